@@ -1,0 +1,1 @@
+"""The rules engine: pure, frozen, and free of Qt, clock, disk and random."""

@@ -1,0 +1,1 @@
+"""Round skeletons shared by games of one kind, composed rather than inherited."""

@@ -1,0 +1,1 @@
+"""One file per game; each ends with its GAME."""

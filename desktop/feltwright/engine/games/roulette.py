@@ -1,0 +1,413 @@
+"""Roulette, single and double zero.
+
+Sources: 003 Chapter 4 section 2. House options: the wheel, its number order, Back-to-Back and how its ladder runs,
+the courtesy 0-00 line, limits and what happens to bets outside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from itertools import pairwise
+from typing import ClassVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from feltwright.engine import wagering
+from feltwright.engine.actions import (
+    Action,
+    BuyIn,
+    CallBet,
+    Decide,
+    LeaveSeat,
+    PlaceBet,
+    Proceed,
+    RaiseIrregularity,
+    RemoveBet,
+    Resolve,
+    TakeSeat,
+)
+from feltwright.engine.chance import ChanceRequest
+from feltwright.engine.events import MarkerMoved, RoundEnded, WheelStopped
+from feltwright.engine.families import wheel_round
+from feltwright.engine.families.wheel_round import RUNNING, SPIN, SPINNING, WheelRound
+from feltwright.engine.game import (
+    BETTING,
+    GameDef,
+    Irregularity,
+    Rules,
+    State,
+    Step,
+    limit_options,
+)
+from feltwright.engine.money import Odds
+from feltwright.engine.options import Kind, Option, Profile
+from feltwright.engine.refusals import Refusal, refuse
+from feltwright.engine.till import Till
+from feltwright.engine.wagers import Basis, Bet, BetKey, Pay, Result, Terms, Verdict, Wager
+from feltwright.engine.wheels import Wheel
+
+SINGLE_ZERO = tuple(
+    "0 32 15 19 4 21 2 25 17 34 6 27 13 36 11 30 8 23 10 5 24 16 33 1 20 14 31 9 22 18 29 7 28 12 35 3 26".split()
+)
+DOUBLE_ZERO = tuple(
+    "0 28 9 26 30 11 7 20 32 17 5 22 34 15 3 24 36 13 1 00 27 10 25 29 12 8 19 31 18 6 21 33 16 4 23 35 14 2".split()
+)
+RED = frozenset("1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36".split())
+ZEROS = ("0", "00")
+LADDER = (Odds(1), Odds(1_000), Odds(10_000))
+
+_UNTIL = "until No More Bets"
+WAGERS = (
+    Wager("straight", "Straight Up", "003 §2.B.1", _UNTIL, group="inside"),
+    Wager("split", "Split", "003 §2.B.1", _UNTIL, group="inside"),
+    Wager("three_number", "3-Number", "003 §2.B.1", _UNTIL, group="inside"),
+    Wager("four_number", "4-Number", "003 §2.B.1", _UNTIL, group="inside"),
+    Wager("five_number", "5-Number", "003 §2.B.1", _UNTIL, group="inside"),
+    Wager("six_number", "6-Number", "003 §2.B.1", _UNTIL, group="inside"),
+    Wager("column", "Column", "003 §2.B.1", _UNTIL, group="outside"),
+    Wager("dozen", "Dozen", "003 §2.B.1", _UNTIL, group="outside"),
+    Wager("red", "Red", "003 §2.B.1", _UNTIL, group="outside"),
+    Wager("black", "Black", "003 §2.B.1", _UNTIL, group="outside"),
+    Wager("odd", "Odd", "003 §2.B.1", _UNTIL, group="outside"),
+    Wager("even", "Even", "003 §2.B.1", _UNTIL, group="outside"),
+    Wager("low", "Low (1 to 18)", "003 §2.B.1", _UNTIL, group="outside"),
+    Wager("high", "High (19 to 36)", "003 §2.B.1", _UNTIL, group="outside"),
+    Wager("back_to_back", "Back-to-Back", "003 §2.A.6", _UNTIL, Basis.CYCLE, group="side"),
+)
+WAGER = {wager.id: wager for wager in WAGERS}
+ODDS = {
+    "straight": Odds(35),
+    "split": Odds(17),
+    "three_number": Odds(11),
+    "four_number": Odds(8),
+    "five_number": Odds(6),
+    "six_number": Odds(5),
+    "column": Odds(2),
+    "dozen": Odds(2),
+}
+
+ROUND = WheelRound(
+    spin_cite="003 §2.C.1",
+    call_cite="003 §2.C.1.a",
+    call_first=False,
+    alternates=False,
+    cash_cite="003 §2.A.1",
+)
+
+
+class Roulette(Rules, frozen=True, kw_only=True):
+    """The house's choices at a roulette table."""
+
+    wheel: str = "double_zero"
+    back_to_back: bool = False
+    same_number_required: bool = False
+    after_third_hit: str = "reset"
+    courtesy_split: bool = False
+
+    LIMITS_CITE: ClassVar[str] = "003 §2.A.5"
+
+    @property
+    def zeros(self) -> tuple[str, ...]:
+        """The green numbers of this wheel."""
+        return ZEROS if self.wheel == "double_zero" else ZEROS[:1]
+
+    @cached_property
+    def spun(self) -> Wheel:
+        """The wheel on the table."""
+        faces = DOUBLE_ZERO if self.wheel == "double_zero" else SINGLE_ZERO
+        return Wheel(faces, tuple(map(colour_of, faces)), ball=True, revolutions=4)
+
+    @cached_property
+    def covers(self) -> dict[BetKey, frozenset[str]]:
+        """The numbers each key wins on."""
+        return dict(_covers(self))
+
+    def offered(self) -> Iterator[tuple[Wager, BetKey]]:
+        return ((WAGER[key.wager], key) for key in self.covers)
+
+    def pays(self, key: BetKey) -> tuple[Pay, ...]:
+        if key.wager == "back_to_back":
+            whens = ("1st hit running", "2nd", "3rd")
+            return tuple(Pay(odds, when) for odds, when in zip(LADDER, whens, strict=True))
+        return (Pay(ODDS.get(key.wager, Odds(1))),)
+
+    def pay_cite(self, key: BetKey) -> str:
+        return "003 §2.A.6.c" if key.wager == "back_to_back" else "003 §2.B.1"
+
+    def limits(self, key: BetKey) -> tuple[int, int, str]:
+        if key.wager == "back_to_back":
+            return 100, 100, "003 §2.A.6.b"
+        return super().limits(key)
+
+
+OPTIONS = (
+    Option("wheel", "Wheel", Kind.CHOICE, "003 §2.D.2", ("double_zero", "single_zero")),
+    Option("back_to_back", "Back-to-Back offered", Kind.FLAG, "003 §2.A.6"),
+    Option("same_number_required", "Back-to-Back must repeat its number", Kind.FLAG, "ROU-5"),
+    Option("after_third_hit", "Ladder after the third hit", Kind.CHOICE, "ROU-5", ("reset", "keeps_paying")),
+    Option("courtesy_split", "Courtesy line for the 0-00 split", Kind.FLAG, "ROU-3"),
+    *limit_options("003 §2.A.5"),
+)
+
+
+class RoulettePlay(Struct, frozen=True):
+    """What only roulette remembers."""
+
+    crown: str = ""
+    """The number the crown stands on."""
+    spun: str = ""
+    """The way the wheel was last turned."""
+    ladders: tuple[tuple[int, int, str], ...] = ()
+    """Back-to-Back: seat, hits running, last number."""
+
+
+def colour_of(number: str) -> str:
+    """Red, black or green."""
+    if number in ZEROS:
+        return "green"
+    return "red" if number in RED else "black"
+
+
+def _covers(rules: Roulette) -> Iterator[tuple[BetKey, frozenset[str]]]:
+    numbers = (*rules.zeros, *map(str, range(1, 37)))
+    for number in numbers:
+        yield BetKey("straight", number), frozenset({number})
+    for group in _inside(rules.zeros):
+        yield BetKey(_INSIDE[len(group)], "-".join(group)), frozenset(group)
+    for third in range(3):
+        yield BetKey("column", str(third + 1)), frozenset(str(n) for n in range(third + 1, 37, 3))
+        yield BetKey("dozen", str(third + 1)), frozenset(str(n) for n in range(12 * third + 1, 12 * third + 13))
+    yield from _even_money()
+    if rules.back_to_back:
+        for number in numbers:
+            yield BetKey("back_to_back", number), frozenset({number})
+
+
+_INSIDE = {2: "split", 3: "three_number", 4: "four_number", 5: "five_number", 6: "six_number"}
+
+
+def _inside(zeros: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Splits, streets, corners, lines and the zero end, as the grid of twelve rows of three gives them."""
+    rows = [tuple(str(n) for n in range(first, first + 3)) for first in range(1, 37, 3)]
+    for row in rows:
+        yield from pairwise(row)
+        yield row
+    for upper, lower in pairwise(rows):
+        yield from zip(upper, lower, strict=True)
+        for left in (0, 1):
+            yield (*upper[left : left + 2], *lower[left : left + 2])
+        yield upper + lower
+    if len(zeros) == 2:
+        yield from (("0", "00"), ("0", "1"), ("0", "2"), ("00", "2"), ("00", "3"))
+        yield from (("0", "1", "2"), ("0", "00", "2"), ("00", "2", "3"), ("0", "00", "1", "2", "3"))
+    else:
+        yield from (("0", "1"), ("0", "2"), ("0", "3"), ("0", "1", "2"), ("0", "2", "3"), ("0", "1", "2", "3"))
+
+
+def _even_money() -> Iterator[tuple[BetKey, frozenset[str]]]:
+    all_numbers = [str(n) for n in range(1, 37)]
+    yield BetKey("red"), RED
+    yield BetKey("black"), frozenset(n for n in all_numbers if n not in RED)
+    yield BetKey("odd"), frozenset(all_numbers[0::2])
+    yield BetKey("even"), frozenset(all_numbers[1::2])
+    yield BetKey("low"), frozenset(all_numbers[:18])
+    yield BetKey("high"), frozenset(all_numbers[18:])
+
+
+_SPIN_PHASES = (RUNNING, SPINNING)
+_DROPPED = (("dropped_in", (*ZEROS, *(str(n) for n in range(1, 37)))),)
+IRREGULARITIES = (
+    Irregularity(
+        "ball_with_wheel", "Ball spun the way the wheel turns", "003 §2.C.1.d", "void", _SPIN_PHASES, _DROPPED
+    ),
+    Irregularity(
+        "too_few_revolutions",
+        "Fewer than four revolutions",
+        "003 §2.C.1.e",
+        "void",
+        _SPIN_PHASES,
+        (("revolutions", ("0", "1", "2", "3")), *_DROPPED),
+    ),
+    Irregularity("foreign_object", "Foreign object in the wheel", "003 §2.C.1.f", "void", _SPIN_PHASES, _DROPPED),
+    Irregularity(
+        "floating_ball",
+        "Ball floats and does not drop",
+        "003 §2.C.1.g",
+        "void",
+        _SPIN_PHASES,
+        (("called_by", ("dealer", "floorperson", "pit boss", "table games manager")), *_DROPPED),
+    ),
+    Irregularity("ball_left_wheel", "Ball leaves the wheel", "ROU-10", "void", _SPIN_PHASES),
+    Irregularity(
+        "misplaced_chip",
+        "Chip misplaced at the player's wish",
+        "003 §2.A.3",
+        "stands",
+        (BETTING, RUNNING, SPINNING),
+    ),
+)
+
+
+def why_not(rules: Roulette, state: State[RoulettePlay], action: Action) -> Refusal | None:
+    """The only judge of what may be done now."""
+    match action:
+        case PlaceBet():
+            return wagering.why_not_place(rules, state, action, _why_not_now)
+        case RemoveBet():
+            return _why_not_remove(rules, state, action)
+        case Proceed():
+            return wheel_round.why_not_proceed(ROUND, state, action)
+        case Resolve():
+            return wheel_round.why_not_resolve(needs(rules, state), action)
+        case RaiseIrregularity():
+            return wheel_round.why_not_irregular(IRREGULARITIES, state, action)
+        case TakeSeat() | LeaveSeat() | BuyIn():
+            return wagering.why_not_seat(rules, state, action, "003 §2.A.2")
+        case CallBet() | Decide():
+            return refuse("NOT_IN_THIS_GAME")
+
+
+def _why_not_now(rules: Roulette, state: State[RoulettePlay], action: PlaceBet, _terms: Terms) -> Refusal | None:
+    refusal = wheel_round.why_not_open(ROUND, state) or wheel_round.why_not_tender(ROUND, action)
+    if refusal is None and action.key.wager == "back_to_back":
+        return _why_not_back_to_back(rules, state, action)
+    return refusal
+
+
+def _why_not_back_to_back(rules: Roulette, state: State[RoulettePlay], action: PlaceBet) -> Refusal | None:
+    if _regular(state, action.seat) < rules.minimum_cents:
+        return refuse("BACK_TO_BACK_NEEDS_MINIMUM", "003 §2.A.6.a", minimum=rules.minimum_cents)
+    if any(b.seat == action.seat and b.key.wager == "back_to_back" and b.key != action.key for b in state.bets):
+        return refuse("ONE_BACK_TO_BACK", "ROU-5")
+    return None
+
+
+def _why_not_remove(rules: Roulette, state: State[RoulettePlay], action: RemoveBet) -> Refusal | None:
+    refusal = wheel_round.why_not_open(ROUND, state) or wagering.why_not_lift(rules, state, action)
+    if refusal is not None or action.key.wager == "back_to_back":
+        return refusal
+    bet = state.bet(action.seat, action.key)
+    assert bet is not None, "why_not_lift found it"
+    left = _regular(state, action.seat) - (action.cents or bet.cents)
+    if left < rules.minimum_cents and any(b.seat == action.seat and b.key.wager == "back_to_back" for b in state.bets):
+        return refuse("BACK_TO_BACK_NEEDS_MINIMUM", "003 §2.A.6.a", minimum=rules.minimum_cents)
+    return None
+
+
+def _regular(state: State[RoulettePlay], seat: int) -> int:
+    return sum(b.cents for b in state.bets if b.seat == seat and b.key.wager != "back_to_back")
+
+
+def needs(rules: Roulette, state: State[RoulettePlay]) -> ChanceRequest | None:
+    """The pocket, once the ball runs and the bets are closed."""
+    return wheel_round.request(rules.spun, state)
+
+
+def perform(rules: Roulette, state: State[RoulettePlay], action: Action) -> Step[RoulettePlay]:
+    """What a legal action leads to."""
+    match action:
+        case PlaceBet():
+            return wagering.place(rules, state, action, WAGER[action.key.wager].cite)
+        case RemoveBet():
+            return wagering.remove(state, action, rules.chips_cents[0])
+        case Proceed(step="spin"):
+            direction = wheel_round.direction_of(ROUND, state, action.detail)
+            play = replace(state.play, spun=direction, crown="")
+            return wheel_round.spin(ROUND, rules.spun, state, direction, play)
+        case Proceed():
+            return wheel_round.call_no_more_bets(ROUND, rules, state)
+        case Resolve():
+            return _ball_rests(rules, state, action.picks[0])
+        case RaiseIrregularity():
+            return wheel_round.rule_irregularity(IRREGULARITIES, state, action)
+        case TakeSeat() | LeaveSeat() | BuyIn():
+            return wagering.seat(state, action)
+        case _:
+            raise AssertionError(f"why_not let {action} through")
+
+
+def _ball_rests(rules: Roulette, state: State[RoulettePlay], section: int) -> Step[RoulettePlay]:
+    number = rules.spun.faces[section]
+    till = Till(state)
+    till.tell(WheelStopped(section, number))
+    till.announce("NUMBER_IS", "003 §2.C.1.b", (("number", number), ("colour", colour_of(number))))
+    till.tell(MarkerMoved("crown", f"straight:{number}"))
+    climbed = dict(_climb(rules, state, number))
+    till.settle_all((bet, _verdict(rules, bet, number, climbed)) for bet in state.bets)
+    till.tell(RoundEnded(state.round))
+    ladders = tuple((seat, *rung) for seat, rung in climbed.items() if rung[0])
+    return till.close(BETTING, RoulettePlay(number, state.play.spun, ladders), rounds=1)
+
+
+def _verdict(rules: Roulette, bet: Bet, number: str, climbed: dict[int, tuple[int, str]]) -> Verdict:
+    key = bet.key
+    if number not in rules.covers[key]:
+        return Verdict(Result.LOSE, _lost_by(rules, key, number))
+    if key.wager == "back_to_back":
+        hits = climbed[bet.seat][0] or len(LADDER)
+        return Verdict(Result.WIN, "003 §2.A.6.c", LADDER[hits - 1])
+    return Verdict(Result.WIN, "003 §2.B.1", ODDS.get(key.wager, Odds(1)))
+
+
+def _lost_by(rules: Roulette, key: BetKey, number: str) -> str:
+    if number not in ZEROS or key.wager in ("back_to_back", *_INSIDE.values(), "straight"):
+        return "003 §2.A.4"
+    if key.wager in ("column", "dozen"):
+        return "ROU-4"
+    return "003 §2.B.2" if rules.wheel == "double_zero" else "003 §2.B.3"
+
+
+def _climb(rules: Roulette, state: State[RoulettePlay], number: str) -> Iterator[tuple[int, tuple[int, str]]]:
+    """Where each Back-to-Back ladder stands after a valid spin; 0 is the foot (and, after a third hit, the reset)."""
+    before = {seat: (hits, last) for seat, hits, last in state.play.ladders}
+    for bet in state.bets:
+        if bet.key.wager != "back_to_back" or bet.key.on != number:
+            continue
+        hits, last = before.get(bet.seat, (0, ""))
+        if rules.same_number_required and last != number:
+            hits = 0
+        if hits + 1 < len(LADDER):
+            yield bet.seat, (hits + 1, number)
+        else:
+            yield bet.seat, (0 if rules.after_third_hit == "reset" else len(LADDER), number)
+
+
+def routine(_rules: Roulette, state: State[RoulettePlay], _idle: frozenset[int]) -> Action | None:
+    """The dealer's next step."""
+    return wheel_round.routine(ROUND, state)
+
+
+def routes(rules: Roulette, key: BetKey) -> Iterable[tuple[Action, ...]]:
+    """Every wager is open from the start; Back-to-Back needs a regular bet beside it."""
+    if key.wager == "back_to_back":
+        return ((PlaceBet(2, BetKey("red"), rules.minimum_cents),),)
+    return ((),)
+
+
+GAME = GameDef(
+    id="roulette",
+    name="Roulette",
+    kind="wheel",
+    sources=("003",),
+    rules=Roulette,
+    play=RoulettePlay,
+    options=OPTIONS,
+    profiles=(
+        Profile("003", "Licensed games rules of play, double zero", "003 §2.D.2.b"),
+        Profile(
+            "003_single_zero", "Licensed games rules of play, single zero", "003 §2.D.2.a", (("wheel", "single_zero"),)
+        ),
+    ),
+    wagers=WAGERS,
+    phases=ROUND.phases,
+    steps=ROUND.steps,
+    irregularities=IRREGULARITIES,
+    start=lambda _rules: RoulettePlay(),
+    why_not=why_not,
+    needs=needs,
+    perform=perform,
+    routine=routine,
+    routes=routes,
+)

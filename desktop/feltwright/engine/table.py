@@ -1,0 +1,89 @@
+"""A table in use: the only mutable thing in the engine, a shell around the current frozen state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from feltwright.engine.actions import Action, Decide, Proceed, RaiseIrregularity, Resolve
+from feltwright.engine.chance import ChanceRequest, ChanceSource
+from feltwright.engine.events import Event
+from feltwright.engine.game import GameDef, Rules, State, Step
+from feltwright.engine.refusals import IllegalAction, Refusal
+
+AnyGame: TypeAlias = GameDef[Any, Any]
+AnyState: TypeAlias = State[Any]
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log: what was done and what came of it."""
+
+    action: Action
+    events: tuple[Event, ...]
+
+
+Listener: TypeAlias = Callable[[Entry], None]
+
+
+class Table:
+    """Asks `why_not`, performs, logs, and tells its listeners, in that order."""
+
+    def __init__(self, game: AnyGame, rules: Rules, state: AnyState | None = None) -> None:
+        self.game = game
+        self.rules = rules
+        self.state: AnyState = game.open(rules) if state is None else state
+        self.log: list[Entry] = []
+        self._listeners: list[Listener] = []
+
+    def subscribe(self, listener: Listener) -> None:
+        """Be told of every step, after the state has changed."""
+        self._listeners.append(listener)
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """Why the action may not be done now."""
+        return self.game.why_not(self.rules, self.state, action)
+
+    def do(self, action: Action) -> Entry:
+        """Do a legal action; IllegalAction otherwise, with nothing changed."""
+        refusal = self.game.why_not(self.rules, self.state, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        step: Step[Any] = self.game.perform(self.rules, self.state, action)
+        entry = Entry(action, step.events)
+        self.state = step.state
+        self.log.append(entry)
+        for listener in self._listeners:
+            listener(entry)
+        return entry
+
+    def needs(self) -> ChanceRequest | None:
+        """What is left to chance now."""
+        return self.game.needs(self.rules, self.state)
+
+    def resolve(self, source: ChanceSource) -> Entry:
+        """Let chance answer the pending request."""
+        request = self.needs()
+        assert request is not None, "nothing is left to chance"
+        return self.do(Resolve(source.draw(request)))
+
+    def routine(self, idle: frozenset[int] = frozenset()) -> Action | None:
+        """What the table does next by itself to reach chance."""
+        return self.game.routine(self.rules, self.state, idle)
+
+    def offers(self) -> Iterator[Action]:
+        """Every step, decision and irregularity that is legal now, without particulars."""
+        for action in self._candidates():
+            if self.why_not(action) is None:
+                yield action
+
+    def _candidates(self) -> Iterator[Action]:
+        for step in self.game.steps:
+            yield Proceed(step.id)
+        for decision in self.game.decisions:
+            for seat, place in enumerate(self.state.seats, start=1):
+                if place.name:
+                    yield Decide(seat, decision.id)
+        for row in self.game.irregularities:
+            yield RaiseIrregularity(row.id, tuple((name, values[0]) for name, values in row.takes if values))

@@ -1,0 +1,130 @@
+"""A layout as data: every length in millimetres, origin top left, y down."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+FORMAT = 1
+
+
+class Rect(Struct, frozen=True):
+    """A box; `corner_mm` rounds its corners."""
+
+    x_mm: float
+    y_mm: float
+    w_mm: float
+    h_mm: float
+    corner_mm: float = 0.0
+
+
+class Circle(Struct, frozen=True):
+    """A disc."""
+
+    x_mm: float
+    y_mm: float
+    r_mm: float
+
+
+class Polygon(Struct, frozen=True):
+    """A closed outline of straight lines."""
+
+    points_mm: tuple[tuple[float, float], ...]
+
+
+Shape = Rect | Circle | Polygon
+
+
+class Text(Struct, frozen=True):
+    """Printed words: centred on a point, with the height of their capitals."""
+
+    text: str
+    x_mm: float
+    y_mm: float
+    cap_height_mm: float
+    font: str = "caps"
+    """`caps` (engraved capitals), `numeral`, `condensed` or `plain`."""
+    colour: str = "ink"
+    rotate_deg: float = 0.0
+    arc_radius_mm: float = 0.0
+    """0: a straight line; positive: bowed with its centre below the text, negative: above."""
+
+
+class Area(Struct, frozen=True):
+    """A place for chips, bound to one wager."""
+
+    id: str
+    wager: str
+    on: str
+    spot: int
+    shape: Shape
+    chip_mm: tuple[float, float]
+    """Where the middle of a stack stands."""
+    labels: tuple[Text, ...] = ()
+    fill: str = ""
+    """A colour name of the theme; empty leaves the cloth bare."""
+    line: bool = True
+    """Whether the outline is printed; zones on lines and corners are not."""
+    covers: tuple[str, ...] = ()
+    """Ids of the areas that light up with this one."""
+    copy_of: str = ""
+    """The id of the area this one repeats at the other end of the table."""
+
+
+class Inscription(Struct, frozen=True):
+    """Printed words, with the clause that asks for them (empty: the designer's choice)."""
+
+    id: str
+    words: Text
+    cite: str = ""
+
+
+class Anchor(Struct, frozen=True):
+    """Where a fitting stands: wheel, dice, puck, card stand, drop box, rack."""
+
+    id: str
+    kind: str
+    x_mm: float
+    y_mm: float
+    w_mm: float
+    h_mm: float
+    rotate_deg: float = 0.0
+    cite: str = ""
+
+
+class Guide(Struct, frozen=True):
+    """Line work that is only drawn."""
+
+    id: str
+    shape: Shape
+    colour: str = "line"
+    width_mm: float = 2.0
+    fill: str = ""
+
+
+class Layout(Struct, frozen=True):
+    """A felt, with every array in its file written out for the options in force."""
+
+    game: str
+    id: str
+    """The file's stem."""
+    title: str
+    edition: str
+    size_mm: tuple[float, float]
+    cloth: str
+    areas: tuple[Area, ...]
+    inscriptions: tuple[Inscription, ...] = ()
+    anchors: tuple[Anchor, ...] = ()
+    guides: tuple[Guide, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+    """The options this felt is made for, for example ("wheel", "single_zero")."""
+
+    def area(self, area_id: str) -> Area:
+        """An area by id; KeyError if there is none."""
+        for area in self.areas:
+            if area.id == area_id:
+                return area
+        raise KeyError(area_id)
+
+    def anchor(self, kind: str) -> Anchor | None:
+        """The first anchor of a kind."""
+        return next((anchor for anchor in self.anchors if anchor.kind == kind), None)
