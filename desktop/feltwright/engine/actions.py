@@ -12,7 +12,7 @@ Detail: TypeAlias = tuple[tuple[str, str], ...]
 """Named particulars of an action; a tuple so that actions stay hashable."""
 
 
-class TakeSeat(Struct, frozen=True, tag=True):
+class TakeSeat(Struct, frozen=True, tag=True, gc=False):
     """A player sits down with a bankroll and, where the rules ask for it, a chip colour."""
 
     seat: int
@@ -21,20 +21,20 @@ class TakeSeat(Struct, frozen=True, tag=True):
     colour: str = ""
 
 
-class LeaveSeat(Struct, frozen=True, tag=True):
+class LeaveSeat(Struct, frozen=True, tag=True, gc=False):
     """A player with nothing on the felt cashes out and leaves."""
 
     seat: int
 
 
-class BuyIn(Struct, frozen=True, tag=True):
+class BuyIn(Struct, frozen=True, tag=True, gc=False):
     """A seated player buys more chips."""
 
     seat: int
     cents: int
 
 
-class PlaceBet(Struct, frozen=True, tag=True):
+class PlaceBet(Struct, frozen=True, tag=True, gc=False):
     """Chips go onto the felt, on top of what the seat already has there."""
 
     seat: int
@@ -46,7 +46,7 @@ class PlaceBet(Struct, frozen=True, tag=True):
     """The table staff who confirmed or approved it, for late, verbal and over-limit bets."""
 
 
-class RemoveBet(Struct, frozen=True, tag=True):
+class RemoveBet(Struct, frozen=True, tag=True, gc=False):
     """Chips come off the felt; 0 cents means all of them."""
 
     seat: int
@@ -54,7 +54,7 @@ class RemoveBet(Struct, frozen=True, tag=True):
     cents: int = 0
 
 
-class CallBet(Struct, frozen=True, tag=True):
+class CallBet(Struct, frozen=True, tag=True, gc=False):
     """The player calls a wager on or off, confirmed by the dealer."""
 
     seat: int
@@ -63,14 +63,14 @@ class CallBet(Struct, frozen=True, tag=True):
     confirmed_by: tuple[str, ...] = ("dealer",)
 
 
-class Proceed(Struct, frozen=True, tag=True):
+class Proceed(Struct, frozen=True, tag=True, gc=False):
     """The dealer takes the next step of the procedure: spin, no more bets, throw, deal."""
 
     step: str
     detail: Detail = ()
 
 
-class Decide(Struct, frozen=True, tag=True):
+class Decide(Struct, frozen=True, tag=True, gc=False):
     """A player's decision: accept the dice, hit, fold, raise. `hand` counts a seat's hands from 0."""
 
     seat: int
@@ -80,13 +80,13 @@ class Decide(Struct, frozen=True, tag=True):
     detail: Detail = ()
 
 
-class Resolve(Struct, frozen=True, tag=True):
+class Resolve(Struct, frozen=True, tag=True, gc=False):
     """Chance answers: positions in the faces of the request that `needs` gave."""
 
     picks: tuple[int, ...]
 
 
-class RaiseIrregularity(Struct, frozen=True, tag=True):
+class RaiseIrregularity(Struct, frozen=True, tag=True, gc=False):
     """Something goes wrong at the table, and the regulation says what follows."""
 
     code: str

@@ -11,7 +11,7 @@ from feltwright.engine.money import Odds
 from feltwright.engine.wagers import BetKey, Part, Result
 
 
-class SeatTaken(Struct, frozen=True, tag=True):
+class SeatTaken(Struct, frozen=True, tag=True, gc=False):
     """A player sat down."""
 
     seat: int
@@ -20,21 +20,21 @@ class SeatTaken(Struct, frozen=True, tag=True):
     colour: str
 
 
-class SeatLeft(Struct, frozen=True, tag=True):
+class SeatLeft(Struct, frozen=True, tag=True, gc=False):
     """A player cashed out and left."""
 
     seat: int
     cents: int
 
 
-class BoughtIn(Struct, frozen=True, tag=True):
+class BoughtIn(Struct, frozen=True, tag=True, gc=False):
     """A player bought more chips."""
 
     seat: int
     cents: int
 
 
-class BetPlaced(Struct, frozen=True, tag=True):
+class BetPlaced(Struct, frozen=True, tag=True, gc=False):
     """Chips were put down; `total_cents` is what the seat now has on the key."""
 
     seat: int
@@ -47,7 +47,7 @@ class BetPlaced(Struct, frozen=True, tag=True):
     confirmed_by: tuple[str, ...] = ()
 
 
-class BetRemoved(Struct, frozen=True, tag=True):
+class BetRemoved(Struct, frozen=True, tag=True, gc=False):
     """Chips were taken down; a commission paid for them comes back too."""
 
     seat: int
@@ -57,7 +57,7 @@ class BetRemoved(Struct, frozen=True, tag=True):
     vig_cents: int = 0
 
 
-class BetReturned(Struct, frozen=True, tag=True):
+class BetReturned(Struct, frozen=True, tag=True, gc=False):
     """Chips were handed back by the dealer, no part of the wager."""
 
     seat: int
@@ -67,7 +67,7 @@ class BetReturned(Struct, frozen=True, tag=True):
     cite: str
 
 
-class BetMoved(Struct, frozen=True, tag=True):
+class BetMoved(Struct, frozen=True, tag=True, gc=False):
     """A bet travelled to another area with its chips."""
 
     seat: int
@@ -77,7 +77,7 @@ class BetMoved(Struct, frozen=True, tag=True):
     cite: str
 
 
-class BetCalled(Struct, frozen=True, tag=True):
+class BetCalled(Struct, frozen=True, tag=True, gc=False):
     """A wager was called on or off; the button goes on top of it."""
 
     seat: int
@@ -86,7 +86,7 @@ class BetCalled(Struct, frozen=True, tag=True):
     cite: str
 
 
-class BetSettled(Struct, frozen=True, tag=True):
+class BetSettled(Struct, frozen=True, tag=True, gc=False):
     """A wager was decided. `net_cents` is what the player gained or lost by it, commission included."""
 
     seat: int
@@ -102,13 +102,13 @@ class BetSettled(Struct, frozen=True, tag=True):
     parts: tuple[Part, ...] = ()
 
 
-class PhaseChanged(Struct, frozen=True, tag=True):
+class PhaseChanged(Struct, frozen=True, tag=True, gc=False):
     """The round moved on."""
 
     phase: str
 
 
-class Announced(Struct, frozen=True, tag=True):
+class Announced(Struct, frozen=True, tag=True, gc=False):
     """The dealer called something; the words for the code are the app's."""
 
     code: str
@@ -116,7 +116,7 @@ class Announced(Struct, frozen=True, tag=True):
     cite: str = ""
 
 
-class WheelSpun(Struct, frozen=True, tag=True):
+class WheelSpun(Struct, frozen=True, tag=True, gc=False):
     """The wheel is turning; `ball` is the way the ball runs, empty where there is none."""
 
     wheel: str
@@ -124,33 +124,33 @@ class WheelSpun(Struct, frozen=True, tag=True):
     revolutions: int
 
 
-class WheelStopped(Struct, frozen=True, tag=True):
+class WheelStopped(Struct, frozen=True, tag=True, gc=False):
     """The wheel or ball came to rest in a section, counted clockwise from 0."""
 
     section: int
     face: str
 
 
-class DiceOffered(Struct, frozen=True, tag=True):
+class DiceOffered(Struct, frozen=True, tag=True, gc=False):
     """The stick pushed the set of dice to a seat."""
 
     seat: int
     cite: str
 
 
-class DiceThrown(Struct, frozen=True, tag=True):
+class DiceThrown(Struct, frozen=True, tag=True, gc=False):
     """The dice left the shooter's hand."""
 
     seat: int
 
 
-class DiceRolled(Struct, frozen=True, tag=True):
+class DiceRolled(Struct, frozen=True, tag=True, gc=False):
     """The dice came to rest with these faces up."""
 
     faces: tuple[int, ...]
 
 
-class MarkerMoved(Struct, frozen=True, tag=True):
+class MarkerMoved(Struct, frozen=True, tag=True, gc=False):
     """A puck, crown or card-stand marker moved; an empty place means it is off the layout."""
 
     marker: str
@@ -158,7 +158,7 @@ class MarkerMoved(Struct, frozen=True, tag=True):
     face: str = ""
 
 
-class CardDealt(Struct, frozen=True, tag=True):
+class CardDealt(Struct, frozen=True, tag=True, gc=False):
     """A card went to a place: a hand (`seat 3 hand 0`), the board, the stand; an empty card is face down."""
 
     place: str
@@ -166,7 +166,7 @@ class CardDealt(Struct, frozen=True, tag=True):
     card: str
 
 
-class CardTurned(Struct, frozen=True, tag=True):
+class CardTurned(Struct, frozen=True, tag=True, gc=False):
     """A face-down card was turned up."""
 
     place: str
@@ -174,13 +174,13 @@ class CardTurned(Struct, frozen=True, tag=True):
     card: str
 
 
-class CardsCollected(Struct, frozen=True, tag=True):
+class CardsCollected(Struct, frozen=True, tag=True, gc=False):
     """All cards of a place were taken away."""
 
     place: str
 
 
-class Decided(Struct, frozen=True, tag=True):
+class Decided(Struct, frozen=True, tag=True, gc=False):
     """A player made a decision."""
 
     seat: int
@@ -190,7 +190,7 @@ class Decided(Struct, frozen=True, tag=True):
     detail: Detail = ()
 
 
-class IrregularityRuled(Struct, frozen=True, tag=True):
+class IrregularityRuled(Struct, frozen=True, tag=True, gc=False):
     """An irregularity was raised and ruled on as the clause says."""
 
     code: str
@@ -199,14 +199,14 @@ class IrregularityRuled(Struct, frozen=True, tag=True):
     detail: Detail = ()
 
 
-class RoundVoided(Struct, frozen=True, tag=True):
+class RoundVoided(Struct, frozen=True, tag=True, gc=False):
     """A spin, roll or deal counts for nothing; the wagers stand for the next one."""
 
     what: str
     cite: str
 
 
-class OverrideRecorded(Struct, frozen=True, tag=True):
+class OverrideRecorded(Struct, frozen=True, tag=True, gc=False):
     """Someone with authority let a wager exceed a limit; a written record is owed."""
 
     seat: int
@@ -216,7 +216,7 @@ class OverrideRecorded(Struct, frozen=True, tag=True):
     cite: str
 
 
-class ProcedureNoted(Struct, frozen=True, tag=True):
+class ProcedureNoted(Struct, frozen=True, tag=True, gc=False):
     """A step of the procedure that decides nothing but belongs in the record."""
 
     what: str
@@ -224,10 +224,8 @@ class ProcedureNoted(Struct, frozen=True, tag=True):
     detail: Detail = ()
 
 
-class RoundEnded(Struct, frozen=True, tag=True):
+class RoundEnded(Struct, frozen=True, tag=True, gc=False):
     """All wagers decided by this outcome are settled."""
-
-    round: int
 
 
 Event: TypeAlias = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -21,7 +21,7 @@ from feltwright.engine.wagers import Bet, BetKey, Pay, Terms, Wager
 BETTING = "betting"
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """A place at the table; without a name nobody sits there."""
 
     name: str = ""
@@ -33,7 +33,7 @@ P = TypeVar("P")
 R = TypeVar("R", bound="Rules")
 
 
-class State(Struct, Generic[P], frozen=True):
+class State(Struct, Generic[P], frozen=True, gc=False):
     """The whole truth about a table between two actions."""
 
     seats: tuple[Seat, ...]
@@ -59,7 +59,7 @@ class State(Struct, Generic[P], frozen=True):
         return sum(bet.cents for bet in self.bets if bet.seat == seat)
 
 
-class Step(Struct, Generic[P], frozen=True):
+class Step(Struct, Generic[P], frozen=True, gc=False):
     """What an action leads to."""
 
     state: State[P]
@@ -99,6 +99,10 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
         """Least and greatest stake on a key, and the clause behind them."""
         return self.minimum_cents, self.maximum_cents, self.LIMITS_CITE
 
+    def problems(self) -> list[OptionProblem]:
+        """Options of this game that no clause allows, or that contradict each other."""
+        return []
+
     @cached_property
     def book(self) -> dict[BetKey, Terms]:
         """Every offered key with its terms."""
@@ -114,6 +118,11 @@ class Named(Struct, frozen=True):
     id: str
     name: str
     cite: str = ""
+
+
+def _itself(play: Any) -> Hashable:
+    remembered: Hashable = play
+    return remembered
 
 
 class Irregularity(Struct, frozen=True):
@@ -154,6 +163,8 @@ class GameDef(Struct, Generic[R, P], frozen=True, kw_only=True):
     """What the table does next by itself to reach chance, leaving the named seats alone."""
     routes: Callable[[R, BetKey], Iterable[tuple[Action, ...]]]
     """Equally likely ways, from two seated players, to a state in which seat 2 may bet on the key."""
+    memory: Callable[[P], Hashable] = _itself
+    """What of the game's own part bears on wagers still to be made."""
 
     def apply(self, rules: R, state: State[P], action: Action) -> Step[P]:
         """The action's consequences; IllegalAction if `why_not` refuses it."""
@@ -211,7 +222,7 @@ def rules_problems(rules: Rules) -> list[OptionProblem]:
         found.append(OptionProblem("minimum_cents", "ABOVE_MAXIMUM"))
     if rules.maximum_cents > rules.casino_maximum_cents:
         found.append(OptionProblem("maximum_cents", "ABOVE_CASINO_MAXIMUM"))
-    return found
+    return found + rules.problems()
 
 
 def _gathered(chosen: Mapping[str, object]) -> dict[str, object]:

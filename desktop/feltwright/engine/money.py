@@ -17,7 +17,7 @@ class Rounding(StrEnum):
     NEAREST = "nearest"
 
 
-class Odds(Struct, frozen=True):
+class Odds(Struct, frozen=True, gc=False):
     """`pays` to `to`: Odds(7, 6) wins seven for every six staked.
 
     >>> str(Odds(7, 6))

@@ -11,13 +11,14 @@ from feltwright.engine.actions import Action, Decide, Proceed, RaiseIrregularity
 from feltwright.engine.chance import ChanceRequest, ChanceSource
 from feltwright.engine.events import Event
 from feltwright.engine.game import GameDef, Rules, State, Step
+from feltwright.engine.memo import Memo
 from feltwright.engine.refusals import IllegalAction, Refusal
 
 AnyGame: TypeAlias = GameDef[Any, Any]
 AnyState: TypeAlias = State[Any]
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of the log: what was done and what came of it."""
 
     action: Action
@@ -30,9 +31,10 @@ Listener: TypeAlias = Callable[[Entry], None]
 class Table:
     """Asks `why_not`, performs, logs, and tells its listeners, in that order."""
 
-    def __init__(self, game: AnyGame, rules: Rules, state: AnyState | None = None) -> None:
+    def __init__(self, game: AnyGame, rules: Rules, state: AnyState | None = None, memo: Memo | None = None) -> None:
         self.game = game
         self.rules = rules
+        self._memo = memo
         self.state: AnyState = game.open(rules) if state is None else state
         self.log: list[Entry] = []
         self._listeners: list[Listener] = []
@@ -47,16 +49,22 @@ class Table:
 
     def do(self, action: Action) -> Entry:
         """Do a legal action; IllegalAction otherwise, with nothing changed."""
-        refusal = self.game.why_not(self.rules, self.state, action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        step: Step[Any] = self.game.perform(self.rules, self.state, action)
+        step = self._memo.recall(self.state, action) if self._memo is not None else None
+        if step is None:
+            step = self._work_out(action)
         entry = Entry(action, step.events)
         self.state = step.state
         self.log.append(entry)
         for listener in self._listeners:
             listener(entry)
         return entry
+
+    def _work_out(self, action: Action) -> Step[Any]:
+        refusal = self.game.why_not(self.rules, self.state, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        step: Step[Any] = self.game.perform(self.rules, self.state, action)
+        return step if self._memo is None else self._memo.learn(self.state, action, step)
 
     def needs(self) -> ChanceRequest | None:
         """What is left to chance now."""

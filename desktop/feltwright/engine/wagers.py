@@ -9,7 +9,7 @@ from msgspec import Struct
 from feltwright.engine.money import Odds
 
 
-class BetKey(Struct, frozen=True, order=True):
+class BetKey(Struct, frozen=True, order=True, gc=False):
     """One place on the felt where chips can lie.
 
     `on` is the wager's parameter (a number, a pair of cards, the faces of a hop); `spot` is the betting position
@@ -36,7 +36,7 @@ class BetKey(Struct, frozen=True, order=True):
         return cls(wager, on, int(spot or 0))
 
 
-class Pay(Struct, frozen=True):
+class Pay(Struct, frozen=True, gc=False):
     """One line of a pay table: the odds, and what has to come up for them (empty: whenever it wins)."""
 
     odds: Odds
@@ -51,7 +51,7 @@ class Basis(StrEnum):
     CYCLE = "per bet, played until the ladder starts anew"
 
 
-class Wager(Struct, frozen=True):
+class Wager(Struct, frozen=True, gc=False):
     """A row of a game's WAGERS table."""
 
     id: str
@@ -64,7 +64,7 @@ class Wager(Struct, frozen=True):
     """`player`, or `travel` for a place chips reach only by moving there."""
 
 
-class Terms(Struct, frozen=True):
+class Terms(Struct, frozen=True, gc=False):
     """Everything the table asks of one key under the rules in force."""
 
     key: BetKey
@@ -77,7 +77,7 @@ class Terms(Struct, frozen=True):
     limit_cite: str
 
 
-class Bet(Struct, frozen=True):
+class Bet(Struct, frozen=True, gc=False):
     """Chips of one seat on one key."""
 
     seat: int
@@ -105,7 +105,7 @@ class Result(StrEnum):
     STANDS = "stands"
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """One component of a wager that is paid as several."""
 
     wager: str
@@ -114,7 +114,7 @@ class Part(Struct, frozen=True):
     odds: Odds | None = None
 
 
-class Verdict(Struct, frozen=True):
+class Verdict(Struct, frozen=True, gc=False):
     """What the rules say of one bet after an outcome."""
 
     result: Result

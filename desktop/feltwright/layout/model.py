@@ -5,6 +5,29 @@ from __future__ import annotations
 from msgspec import Struct
 
 FORMAT = 1
+CLOTHS = ("green", "burgundy", "blue")
+FONTS = ("caps", "numeral", "condensed", "plain")
+COLOURS = ("ink", "line", "gold", "cream", "white", "red", "black", "green", "blue", "burgundy", "shade")
+"""Names a theme gives a colour to: `ink` is print, `line` is line work, `shade` a darker tone of the cloth."""
+SUITS = ("spade", "club", "diamond", "heart")
+GLYPHS = frozenset(
+    (
+        *SUITS,
+        *(f"die:{pips}" for pips in range(1, 7)),
+        *(f"bill:{dollars}" for dollars in (1, 2, 5, 10, 20)),
+        *("oval", "lozenge", "plate", "joker", "logo", "star", "flourish"),
+    )
+)
+"""Pictures a felt may carry; `oval`, `lozenge` and `plate` (a rounded box) are plain shapes filled with their colour."""
+ANCHORS = frozenset(
+    (
+        *("wheel", "dice", "dice_bowl", "stick", "puck", "card_stand", "drop_box", "tip_box"),
+        *("rack", "bank", "shoe", "discard", "cards", "sign"),
+    )
+)
+"""Kinds of fittings."""
+RIGHT = "@right"
+"""What the id of a copy at the other end of the table ends with."""
 
 
 class Rect(Struct, frozen=True):
@@ -49,6 +72,19 @@ class Text(Struct, frozen=True):
     """0: a straight line; positive: bowed with its centre below the text, negative: above."""
 
 
+class Glyph(Struct, frozen=True):
+    """A picture that no font has, centred on a point and fitted into a box: a suit, a die face, a joker."""
+
+    id: str
+    """A name of GLYPHS."""
+    x_mm: float
+    y_mm: float
+    w_mm: float
+    h_mm: float
+    colour: str = "ink"
+    rotate_deg: float = 0.0
+
+
 class Area(Struct, frozen=True):
     """A place for chips, bound to one wager."""
 
@@ -68,6 +104,8 @@ class Area(Struct, frozen=True):
     """Ids of the areas that light up with this one."""
     copy_of: str = ""
     """The id of the area this one repeats at the other end of the table."""
+    glyphs: tuple[Glyph, ...] = ()
+    """Pictures, drawn over the fill and under the labels."""
 
 
 class Inscription(Struct, frozen=True):
@@ -79,7 +117,7 @@ class Inscription(Struct, frozen=True):
 
 
 class Anchor(Struct, frozen=True):
-    """Where a fitting stands: wheel, dice, puck, card stand, drop box, rack."""
+    """Where a fitting stands, by its middle: wheel, dice, puck, card stand, drop box, rack."""
 
     id: str
     kind: str
@@ -117,6 +155,10 @@ class Layout(Struct, frozen=True):
     guides: tuple[Guide, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     """The options this felt is made for, for example ("wheel", "single_zero")."""
+    casino: str = ""
+    """The name printed on the cloth."""
+    glyphs: tuple[Glyph, ...] = ()
+    """Pictures on the bare cloth."""
 
     def area(self, area_id: str) -> Area:
         """An area by id; KeyError if there is none."""

@@ -31,7 +31,7 @@ from feltwright.engine.actions import (
 from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.events import MarkerMoved, RoundEnded, WheelStopped
 from feltwright.engine.families import wheel_round
-from feltwright.engine.families.wheel_round import RUNNING, SPIN, SPINNING, WheelRound
+from feltwright.engine.families.wheel_round import RUNNING, SPINNING, WheelRound
 from feltwright.engine.game import (
     BETTING,
     GameDef,
@@ -322,10 +322,19 @@ def perform(rules: Roulette, state: State[RoulettePlay], action: Action) -> Step
             return _ball_rests(rules, state, action.picks[0])
         case RaiseIrregularity():
             return wheel_round.rule_irregularity(IRREGULARITIES, state, action)
-        case TakeSeat() | LeaveSeat() | BuyIn():
+        case LeaveSeat():
+            return _leave(state, action)
+        case TakeSeat() | BuyIn():
             return wagering.seat(state, action)
         case _:
             raise AssertionError(f"why_not let {action} through")
+
+
+def _leave(state: State[RoulettePlay], action: LeaveSeat) -> Step[RoulettePlay]:
+    """A ladder belongs to the player who climbed it, not to the seat."""
+    step = wagering.seat(state, action)
+    ladders = tuple(rung for rung in state.play.ladders if rung[0] != action.seat)
+    return Step(replace(step.state, play=replace(state.play, ladders=ladders)), step.events)
 
 
 def _ball_rests(rules: Roulette, state: State[RoulettePlay], section: int) -> Step[RoulettePlay]:
@@ -336,7 +345,7 @@ def _ball_rests(rules: Roulette, state: State[RoulettePlay], section: int) -> St
     till.tell(MarkerMoved("crown", f"straight:{number}"))
     climbed = dict(_climb(rules, state, number))
     till.settle_all((bet, _verdict(rules, bet, number, climbed)) for bet in state.bets)
-    till.tell(RoundEnded(state.round))
+    till.tell(RoundEnded())
     ladders = tuple((seat, *rung) for seat, rung in climbed.items() if rung[0])
     return till.close(BETTING, RoulettePlay(number, state.play.spun, ladders), rounds=1)
 
@@ -410,4 +419,5 @@ GAME = GameDef(
     perform=perform,
     routine=routine,
     routes=routes,
+    memory=lambda play: play.ladders,
 )

@@ -1,0 +1,460 @@
+"""Craps, under either of two texts.
+
+Sources: 003 Chapter 4 section 1 (complete) and 001, the Oneida craps rules (partial). House options: the text
+followed, wagers offered, odds multiple, vigorish, hardways on the come-out, winners left up and others, in
+craps_rules.py; the wager and pay tables are in craps_wagers.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from msgspec.structs import replace
+
+from feltwright.engine import wagering
+from feltwright.engine.actions import (
+    Action,
+    BuyIn,
+    CallBet,
+    Decide,
+    LeaveSeat,
+    PlaceBet,
+    Proceed,
+    RaiseIrregularity,
+    RemoveBet,
+    Resolve,
+    TakeSeat,
+)
+from feltwright.engine.chance import ChanceRequest
+from feltwright.engine.events import DiceRolled, MarkerMoved, RoundEnded
+from feltwright.engine.families import dice_round
+from feltwright.engine.families.dice_round import COME_OUT, IN_AIR, POINT, DicePlay
+from feltwright.engine.families.wheel_round import why_not_resolve
+from feltwright.engine.game import GameDef, Irregularity, Named, State, Step
+from feltwright.engine.games.craps_bets import call_refusal, placing_refusal, removal_refusal, vigorish
+from feltwright.engine.games.craps_rules import FLAT_OF, OPTIONS, PROFILES, Craps
+from feltwright.engine.games.craps_wagers import COMPONENTS, FIELD, LAY_ODDS, POINTS, TRUE_ODDS, WAGERS, WINS_ON
+from feltwright.engine.money import Odds, winnings
+from feltwright.engine.refusals import Refusal, refuse
+from feltwright.engine.till import Till
+from feltwright.engine.wagers import Bet, BetKey, Part, Result, Verdict
+
+_DIE = ("die", ("1", "2"))
+_FACES = ("1", "2", "3", "4", "5", "6")
+_CALLER = (("called_by", ("boxman", "stickman")),)
+_AIR = (IN_AIR,)
+IRREGULARITIES = (
+    Irregularity("die_off_table", "A die leaves the table", "003 §1.H.1", "void", _AIR, (_DIE,)),
+    Irregularity("die_on_die", "One die on top of the other", "003 §1.H.1", "void", _AIR),
+    Irregularity("not_together", "Dice not released together", "003 §1.H.2", "void", _AIR, _CALLER),
+    Irregularity("missed_wall", "A die misses the end wall", "003 §1.H.2", "void", _AIR, _CALLER),
+    Irregularity("on_bank", "A die rests on the boxman's bank", "003 §1.H.2", "void", _AIR, _CALLER),
+    Irregularity("in_cup_or_rail", "A die rests in the cup or on a rail", "003 §1.H.2", "void", _AIR, _CALLER),
+    Irregularity("cheating", "Crooked device or technique", "003 §1.H.2", "void", _AIR, _CALLER),
+    Irregularity("improper_throw", "Any other improper throw", "003 §1.H.2", "void", _AIR, _CALLER),
+    Irregularity("sliding_throw", "Dice slid or spun again", "003 §1.G.5", "void", _AIR),
+    Irregularity("hit_chips", "Dice touch chips on the table", "003 §1.H.4", "stands", _AIR),
+    Irregularity("die_cocked", "A die leans on one object", "003 §1.I.1.a", "face", _AIR, (_DIE, ("rests_on", _FACES))),
+    Irregularity("die_on_objects", "A die leans on several objects", "003 §1.I.1.a", "void", _AIR, (_DIE,)),
+    Irregularity(
+        "disputed_face",
+        "The upper face is disputed",
+        "003 §1.I.1.b",
+        "void",
+        _AIR,
+        (("ruling", ("void", "face")), _DIE, ("face", _FACES)),
+    ),
+)
+_NEEDS_DETAIL = {"die_cocked": ("die", "rests_on"), "disputed_face": ()}
+
+
+def why_not(rules: Craps, state: State[DicePlay], action: Action) -> Refusal | None:
+    """The only judge of what may be done now."""
+    match action:
+        case Resolve():
+            return why_not_resolve(needs(rules, state), action)
+        case PlaceBet():
+            return wagering.why_not_place(rules, state, action, placing_refusal, vigorish)
+        case RemoveBet():
+            return wagering.why_not_lift(rules, state, action) or removal_refusal(rules, state, action)
+        case CallBet():
+            return wagering.why_not_lift(rules, state, action) or call_refusal(rules, state, action)
+        case Proceed():
+            return dice_round.why_not_proceed(rules, state, action)
+        case Decide():
+            return dice_round.why_not_decide(rules, state, action, "001 K.2" if rules.roll_alone else "")
+        case RaiseIrregularity():
+            return _why_not_irregular(rules, state, action)
+        case LeaveSeat() if action.seat == state.play.shooter:
+            return refuse("HOLDS_THE_DICE", rules.cite("keep dice"), seat=action.seat)
+        case TakeSeat() | LeaveSeat() | BuyIn():
+            return wagering.why_not_seat(rules, state, action, "")
+
+
+def _why_not_irregular(rules: Craps, state: State[DicePlay], action: RaiseIrregularity) -> Refusal | None:
+    row = next((row for row in IRREGULARITIES if row.id == action.code), None)
+    if row is None:
+        return refuse("UNKNOWN_IRREGULARITY", code=action.code)
+    cite = rules.in_text(row.cite)
+    if state.phase not in row.phases:
+        return refuse("CANNOT_HAPPEN_NOW", cite, code=action.code, phase=state.phase)
+    takes, given = dict(row.takes), dict(action.detail)
+    for name, value in given.items():
+        if value not in takes.get(name, ()):
+            return refuse("BAD_PARTICULAR", cite, name=name, value=value)
+    if given.get("called_by", rules.no_roll_by) != rules.no_roll_by:
+        return refuse("NOT_DESIGNATED", cite, designated=rules.no_roll_by)
+    ruled = given.get("ruling") == "face"
+    wanted = ("die", "face") if ruled else _NEEDS_DETAIL.get(row.id, ())
+    missing = [name for name in wanted if name not in given]
+    return refuse("PARTICULAR_MISSING", cite, name=", ".join(missing)) if missing else None
+
+
+def needs(rules: Craps, state: State[DicePlay]) -> ChanceRequest | None:
+    """Two dice, once the shooter may throw."""
+    return dice_round.needs(rules, state)
+
+
+def perform(rules: Craps, state: State[DicePlay], action: Action) -> Step[DicePlay]:
+    """What a legal action leads to."""
+    match action:
+        case Resolve():
+            return _roll(rules, state, *dice_round.counted(state.play, action.picks))
+        case PlaceBet():
+            return _place(rules, state, action)
+        case RemoveBet():
+            return _remove(rules, state, action)
+        case CallBet():
+            return wagering.call(state, action, rules.cite("sleep"))
+        case Proceed():
+            return dice_round.proceed(rules, state, action)
+        case Decide():
+            return dice_round.decide(rules, state, action)
+        case RaiseIrregularity():
+            return dice_round.rule_irregularity(rules, IRREGULARITIES, state, action)
+        case TakeSeat() | LeaveSeat() | BuyIn():
+            return wagering.seat(state, action)
+
+
+def _place(rules: Craps, state: State[DicePlay], action: PlaceBet) -> Step[DicePlay]:
+    """Chips go down; a wager without an area is broken down, and a line bet ends a shooter's rolling alone."""
+    if action.key.wager in rules.broken_down:
+        return _break_down(rules, state, action)
+    step = wagering.place(rules, state, action, rules.wager_cite(action.key.wager, action.key.on), vigorish)
+    if state.play.alone and action.key.wager in ("pass", "dont_pass") and action.seat != state.play.shooter:
+        till = Till(step.state)
+        till.tell(*step.events)
+        return dice_round.relinquish(rules, step.state, till)
+    return step
+
+
+def _break_down(rules: Craps, state: State[DicePlay], action: PlaceBet) -> Step[DicePlay]:
+    unit = action.cents // 5
+    single = {"11": BetKey("eleven")}.get(action.key.on, BetKey("craps", action.key.on))
+    other = BetKey("any_seven") if action.key.wager == "world" else single
+    first = wagering.place(rules, state, replace(action, key=BetKey("horn"), cents=4 * unit), rules.cite("units"))
+    second = wagering.place(rules, first.state, replace(action, key=other, cents=unit), rules.cite("units"))
+    return Step(second.state, first.events + second.events)
+
+
+def _remove(rules: Craps, state: State[DicePlay], action: RemoveBet) -> Step[DicePlay]:
+    """Chips come down; odds go back with the flat bet they supported."""
+    step = wagering.remove(state, action, rules.chips_cents[0])
+    if action.key.wager not in ("dont_pass", "dont_come"):
+        return step
+    play = state.play
+    if play.point or action.key.on:
+        play = replace(play, lifted=(*play.lifted, (action.seat, action.key)))
+    till = Till(step.state)
+    till.tell(*step.events)
+    odds = step.state.bet(action.seat, BetKey(f"{action.key.wager}_odds", action.key.on))
+    if odds is not None and step.state.bet(action.seat, action.key) is None:
+        till.hand_back(odds, odds.cents, rules.cite("dont"))
+    return till.close(state.phase, play)
+
+
+_GROUP = {wager.id: ("line", "come", "box", "props").index(wager.group) for wager in WAGERS}
+
+
+def _roll(rules: Craps, state: State[DicePlay], one: int, two: int) -> Step[DicePlay]:
+    """Call the total, settle what it decides, move come bets and the puck."""
+    play, total = state.play, one + two
+    till = Till(state, rules.chips_cents[0])
+    till.tell(DiceRolled((one, two)))
+    till.announce(_called(play, total), rules.cite("call"), (("total", str(total)), ("dice", f"{one}-{two}")))
+    verdicts = []
+    for bet in state.bets:
+        verdict = _DECIDE[bet.key.wager](rules, play, bet, one, two)
+        if verdict is not None:
+            verdicts.append((bet, verdict))
+    if verdicts:
+        if len(verdicts) > 1:
+            verdicts.sort(key=lambda pair: _GROUP[pair[0].key.wager])
+        till.settle_all(verdicts)
+    if total in TRUE_ODDS:
+        _travel(rules, till, str(total))
+    return _after_roll(rules, state, till, total)
+
+
+def _called(play: DicePlay, total: int) -> str:
+    """What the stick calls."""
+    if play.point:
+        return {7: "SEVEN_OUT", play.point: "POINT_MADE"}.get(total, "TOTAL_IS")
+    if total in (7, 11):
+        return "NATURAL"
+    if total in (2, 3, 12):
+        return "CRAPS_OUT"
+    return "TOTAL_IS" if play.alone else "POINT_IS"
+
+
+def _travel(rules: Craps, till: Till, number: str) -> None:
+    """Undecided come and don't come bets move to the number just thrown."""
+    for bet in tuple(till.bets):
+        if bet.key.on == "" and bet.key.wager in ("come", "dont_come"):
+            till.move(bet, BetKey(bet.key.wager, number), rules.wager_cite(bet.key.wager))
+
+
+def _after_roll(rules: Craps, state: State[DicePlay], till: Till, total: int) -> Step[DicePlay]:
+    play = state.play
+    if play.faces:
+        play = replace(play, faces=())
+    if play.alone:
+        return _after_lone_roll(rules, state, till, play)
+    if not play.point:
+        if total not in TRUE_ODDS:
+            till.tell(RoundEnded())
+            return till.close(COME_OUT, replace(play, lifted=()) if play.lifted else play, rounds=1)
+        till.tell(MarkerMoved("puck", f"puck.{total}", "on"))
+        return till.close(POINT, replace(play, point=total))
+    if total not in (7, play.point):
+        return till.close(POINT, play)
+    till.tell(MarkerMoved("puck", "puck.off", "off"), RoundEnded())
+    play = replace(play, point=0, lifted=())
+    if total != 7:
+        return till.close(COME_OUT, play, rounds=1)
+    rolled = till.close(COME_OUT, play, rounds=1)
+    last = Till(rolled.state)
+    last.tell(*rolled.events[:-1])
+    return dice_round.relinquish(rules, rolled.state, last, point=0)
+
+
+def _after_lone_roll(rules: Craps, state: State[DicePlay], till: Till, play: DicePlay) -> Step[DicePlay]:
+    """Rolling alone sets no point, and ends with the last come bet."""
+    rolled = till.close(COME_OUT, play)
+    if dice_round.come_bets_left(rolled.state):
+        return rolled
+    last = Till(rolled.state)
+    last.tell(*rolled.events)
+    return dice_round.relinquish(rules, rolled.state, last)
+
+
+def _win(rules: Craps, bet: Bet, odds: Odds) -> Verdict:
+    key = bet.key
+    return Verdict(Result.WIN, rules.wager_cite(key.wager, key.on), odds, (), key.wager in rules.stays)
+
+
+def _lose(rules: Craps, bet: Bet) -> Verdict:
+    return Verdict(Result.LOSE, rules.wager_cite(bet.key.wager, bet.key.on))
+
+
+def _flat(rules: Craps, bet: Bet, number: int, total: int) -> Verdict | None:
+    """A bet for the shooter: 7 and 11 first, craps loses, then its number before a 7."""
+    if not number:
+        if total in (7, 11):
+            return _win(rules, bet, rules.line["even"])
+        return _lose(rules, bet) if total in (2, 3, 12) else None
+    if total == number:
+        return _win(rules, bet, rules.line["even"])
+    return _lose(rules, bet) if total == 7 else None
+
+
+def _dont(rules: Craps, bet: Bet, number: int, total: int) -> Verdict | None:
+    """A bet against the shooter, void on a first 12."""
+    if not number:
+        if total == 12:
+            return Verdict(Result.VOID, rules.cite("void" if bet.key.wager == "dont_pass" else "void come"))
+        if total in (2, 3):
+            return _win(rules, bet, rules.line["even"])
+        return _lose(rules, bet) if total in (7, 11) else None
+    if total == 7:
+        return _win(rules, bet, rules.line["even"])
+    return _lose(rules, bet) if total == number else None
+
+
+def _pass(rules: Craps, play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
+    return _flat(rules, bet, play.point, one + two)
+
+
+def _dont_pass(rules: Craps, play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
+    return _dont(rules, bet, play.point, one + two)
+
+
+def _come(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
+    return _flat(rules, bet, int(bet.key.on or 0), one + two)
+
+
+def _dont_come(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
+    return _dont(rules, bet, int(bet.key.on or 0), one + two)
+
+
+def _working(rules: Craps, play: DicePlay, bet: Bet) -> bool:
+    """Sleeping bets work on a come-out only when called on."""
+    return bool(play.point) or bet.on is True or bet.key.wager not in rules.asleep
+
+
+def _number_first(rules: Craps, play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
+    """A number before a seven: odds on flats, put, place to win, buy, big six and eight."""
+    total, number = one + two, int(bet.key.on or play.point)
+    if total not in (7, number):
+        return None
+    if not _working(rules, play, bet):
+        return Verdict(Result.PUSH, rules.cite("sleep")) if bet.key.wager in FLAT_OF else None
+    if total == 7:
+        return _lose(rules, bet)
+    pays = TRUE_ODDS[number] if bet.key.wager in _AT_TRUE_ODDS else rules.pays(bet.key)[0].odds
+    return _win(rules, bet, pays)
+
+
+def _seven_first(rules: Craps, play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
+    """A seven before a number: odds on don't bets, place to lose, lay."""
+    total, number = one + two, int(bet.key.on or play.point)
+    if total == number:
+        return _lose(rules, bet)
+    if total != 7:
+        return None
+    won = _win(rules, bet, rules.line[f"place_lose_{number}"] if bet.key.wager == "place_lose" else LAY_ODDS[number])
+    if bet.key.wager == "lay" and rules.lay_vig_on == "amount_won":
+        return replace(won, vig_percent=rules.lay_vig_percent)
+    return won
+
+
+def _hard(rules: Craps, play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
+    total, number = one + two, int(bet.key.on)
+    if total not in (7, number) or not _working(rules, play, bet):
+        return None
+    return _win(rules, bet, rules.line[f"hard_{number}"]) if total == number and one == two else _lose(rules, bet)
+
+
+def _hop(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict:
+    if bet.key.on != f"{min(one, two)}-{max(one, two)}":
+        return _lose(rules, bet)
+    return _win(rules, bet, rules.pays(bet.key)[0].odds)
+
+
+def _field(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict:
+    total = one + two
+    if total not in FIELD:
+        return _lose(rules, bet)
+    return _win(rules, bet, rules.line[f"field_{total}" if total in (2, 12) else "field"])
+
+
+def _one_roll(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict:
+    line = f"craps_{bet.key.on}" if bet.key.wager == "craps" else bet.key.wager
+    return _win(rules, bet, rules.line[line]) if one + two in WINS_ON[line] else _lose(rules, bet)
+
+
+def _units(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict:
+    """A wager of several equal units, each settled as its own bet and paid net."""
+    names = COMPONENTS[str(bet.key)]
+    unit = bet.cents // len(names)
+    parts = tuple(_part(rules, name, unit, one + two) for name in names)
+    net = sum(winnings(unit, part.odds) if part.odds else -unit for part in parts)
+    cite = rules.wager_cite(bet.key.wager)
+    if net < 0:
+        return Verdict(Result.LOSE, cite, parts=parts)
+    return Verdict(Result.WIN if net else Result.PUSH, cite, None, parts, bet.key.wager in rules.stays)
+
+
+def _part(rules: Craps, name: str, unit: int, total: int) -> Part:
+    won = total in WINS_ON[name]
+    return Part(name, unit, Result.WIN if won else Result.LOSE, rules.line[name] if won else None)
+
+
+_AT_TRUE_ODDS = frozenset({"pass_odds", "come_odds", "put_odds", "buy"})
+_DECIDE: dict[str, Callable[[Craps, DicePlay, Bet, int, int], Verdict | None]] = {
+    "pass": _pass,
+    "dont_pass": _dont_pass,
+    "come": _come,
+    "dont_come": _dont_come,
+    **dict.fromkeys(("pass_odds", "come_odds", "put", "put_odds", "place_win", "buy", "big"), _number_first),
+    **dict.fromkeys(("dont_pass_odds", "dont_come_odds", "place_lose", "lay"), _seven_first),
+    "hard": _hard,
+    "hop": _hop,
+    "field": _field,
+    **dict.fromkeys(("any_seven", "any_craps", "craps", "eleven"), _one_roll),
+    **dict.fromkeys((key.partition(":")[0] for key in COMPONENTS), _units),
+}
+
+
+def routine(rules: Craps, state: State[DicePlay], idle: frozenset[int]) -> Action | None:
+    """Someone takes the dice, picks two, and puts the minimum on the line."""
+    decision = dice_round.routine_decision(state, idle)
+    if decision is not None:
+        return decision
+    if needs(rules, state) is None:
+        return PlaceBet(state.play.shooter, BetKey("pass"), rules.book[BetKey("pass")].minimum_cents)
+    return None
+
+
+FLAT_CENTS = 6000
+_WAYS = {4: (0, 2), 5: (0, 3), 6: (0, 4), 8: (1, 5), 9: (2, 5), 10: (3, 5)}
+
+
+def routes(rules: Craps, key: BetKey) -> Iterable[tuple[Action, ...]]:
+    """Seat 1 shoots; seat 2 first makes whatever flat bet the wager needs."""
+    return tuple(_routes(rules, key))
+
+
+def _routes(rules: Craps, key: BetKey) -> Iterator[tuple[Action, ...]]:
+    shooting: tuple[Action, ...] = (
+        Decide(1, dice_round.ACCEPT),
+        Decide(1, dice_round.CHOOSE),
+        PlaceBet(1, BetKey("pass"), rules.minimum_cents),
+    )
+    flat = FLAT_OF.get(key.wager, "")
+    if flat in ("pass", "dont_pass"):
+        for point in POINTS:
+            yield (*shooting, PlaceBet(2, BetKey(flat), FLAT_CENTS), Resolve(_WAYS[point]))
+    elif flat == "put":
+        yield (*shooting, PlaceBet(2, BetKey("put", key.on), FLAT_CENTS))
+    elif flat:
+        point = 5 if key.on == "4" else 4
+        come = PlaceBet(2, BetKey(flat), FLAT_CENTS)
+        yield (*shooting, Resolve(_WAYS[point]), come, Resolve(_WAYS[int(key.on)]))
+    elif key.wager in ("come", "dont_come"):
+        yield (*shooting, Resolve(_WAYS[4]))
+    else:
+        yield shooting
+
+
+GAME = GameDef(
+    id="craps",
+    name="Craps",
+    kind="dice",
+    sources=("003", "001"),
+    rules=Craps,
+    play=DicePlay,
+    options=OPTIONS,
+    profiles=PROFILES,
+    wagers=WAGERS,
+    phases=dice_round.PHASES,
+    steps=(
+        Named(dice_round.THROW, "Throw the dice", "003 §1.G.4"),
+        Named(dice_round.OFFER_AGAIN, "Offer the dice again", "003 §1.J.2"),
+        Named(dice_round.ORDER_PASS, "Order the shooter to pass the dice", "003 §1.J.1.b"),
+    ),
+    decisions=(
+        Named(dice_round.ACCEPT, "Take the dice", "003 §1.J.3"),
+        Named(dice_round.DECLINE, "Decline the dice", "003 §1.G.2"),
+        Named(dice_round.CHOOSE, "Choose two dice", "003 §1.G.3"),
+        Named(dice_round.PASS_DICE, "Pass the dice", "003 §1.J.4"),
+        Named(dice_round.ROLL_ALONE, "Roll only for the come bets", "001 K.2"),
+    ),
+    irregularities=IRREGULARITIES,
+    start=lambda _rules: DicePlay(),
+    why_not=why_not,
+    needs=needs,
+    perform=perform,
+    routine=routine,
+    routes=routes,
+)

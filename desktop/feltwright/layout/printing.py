@@ -1,0 +1,87 @@
+"""Filling in placeholders: variables of arrays, the casino's name, and odds from the pay tables in force."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from feltwright.engine.game import Rules
+from feltwright.engine.wagers import BetKey, Pay
+from feltwright.layout.entries import Repeat, option_text
+from feltwright.layout.problems import Faults
+
+_PLACE = re.compile(r"\{([^{}]*)\}")
+_WORD = re.compile(r"[A-Za-z0-9]+")
+
+
+class Press:
+    """What a file is printed from: the rules in force and the casino's name."""
+
+    def __init__(self, faults: Faults, rules: Rules, casino: str) -> None:
+        self.faults = faults
+        self.rules = rules
+        self.casino = casino
+        self._filled: dict[tuple[str, tuple[str, ...]], str] = {}
+        self._pays: dict[str, set[tuple[Pay, ...]]] = {}
+        for key, terms in rules.book.items():
+            self._pays.setdefault(key.wager, set()).add(terms.pays)
+
+    def fill(self, entry: str, key: str, text: str, names: Mapping[str, str]) -> str:
+        """The text with every placeholder filled in; array variables first, so that they may stand inside odds."""
+        if "{" not in text:
+            return text
+        text = _PLACE.sub(lambda place: names.get(place[1], place[0]), text)
+        return _PLACE.sub(lambda place: self._value(entry, key, place[1]), text)
+
+    def _value(self, entry: str, key: str, name: str) -> str:
+        if name == "casino":
+            return self.casino
+        kind, _, wanted = name.partition(":")
+        if kind == "odds" and wanted:
+            return self._odds(entry, key, wanted)
+        self.faults.add(entry, key, "UNKNOWN_PLACEHOLDER", name[:60])
+        return ""
+
+    def _odds(self, entry: str, key: str, wanted: str) -> str:
+        """`field/2`: the odds of a wager, or of the line of its pay table that the word after the slash names."""
+        wager, _, line = wanted.partition("/")
+        tables = self._tables(wager)
+        if not tables:
+            self.faults.add(entry, key, "UNKNOWN_ODDS", f"{wanted[:60]} is not offered")
+            return ""
+        found = {str(pay.odds) for table in tables for pay in table if not line or _names(pay.when, line)}
+        if len(found) != 1:
+            told = ", ".join(sorted(found)) or "no line"
+            self.faults.add(entry, key, "AMBIGUOUS_ODDS", f"{wanted[:60]}: {told}")
+            return ""
+        return found.pop()
+
+    def _tables(self, wager: str) -> Iterable[tuple[Pay, ...]]:
+        terms = self.rules.book.get(BetKey(*wager.partition(":")[::2]))
+        return (terms.pays,) if terms else self._pays.get(wager, ())
+
+    def is_offered(self, key: str) -> bool:
+        """Whether a wager, or one key of it, is on offer."""
+        wager, colon, on = key.partition(":")
+        return BetKey(wager, on) in self.rules.book or (not colon and wager in self._pays)
+
+    def in_force(self, entry: str, repeat: Repeat) -> bool:
+        """Whether the options in force are those an entry is drawn under."""
+        return all([self._has(entry, name, values) for name, values in repeat.when])
+
+    def _has(self, entry: str, name: str, values: tuple[str, ...]) -> bool:
+        if name not in self.rules.__struct_fields__:
+            self.faults.add(entry, f"when.{name[:60]}", "UNKNOWN_OPTION")
+            return False
+        return option_is(self.rules, name, values)
+
+
+def option_is(rules: Rules, name: str, values: Iterable[str]) -> bool:
+    """Whether an option has one of the values; an option that is a list has all its members as values."""
+    value = getattr(rules, name)
+    held = map(option_text, value) if isinstance(value, tuple) else (option_text(value),)
+    return not set(held).isdisjoint(values)
+
+
+def _names(when: str, line: str) -> bool:
+    return line in (when, *_WORD.findall(when))

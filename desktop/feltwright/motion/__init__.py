@@ -1,0 +1,1 @@
+"""What moves when something happened: pure timelines of cues, solved backwards from the outcome."""

@@ -1,0 +1,177 @@
+"""Where pieces stand, in millimetres: areas, seats round the rail, the house, fittings and hands of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import cos, dist, pi, sin
+from typing import TypeAlias
+
+from feltwright.engine.wagers import BetKey
+from feltwright.layout.geometry import room_for_disc
+from feltwright.layout.model import Anchor, Area, Layout, Rect, Shape
+
+Point: TypeAlias = tuple[float, float]
+
+CHIP_MM = 39.0
+CARD_MM = (63.5, 88.9)
+HOUSE = "@house"
+SHOE = "@shoe"
+DISCARDS = "@discards"
+_OVERLAP = 0.36
+"""Cards of a hand show this part of their width."""
+_PITCH = 1.06
+"""Neighbouring stacks stand this many chip diameters apart."""
+
+
+def seat_place(seat: int) -> str:
+    """The place in front of a seat, where its own chips are."""
+    return f"@seat.{seat}"
+
+
+class Places:
+    """Resolves the places of cues and events on one layout."""
+
+    def __init__(self, layout: Layout, keys: Mapping[BetKey, str], seats: int) -> None:
+        self.layout = layout
+        self.seats = seats
+        self._keys = dict(keys)
+        self._areas = {area.id: area for area in layout.areas}
+        self._anchors = {anchor.id: anchor for anchor in layout.anchors}
+        self._copies = _copies(layout)
+        self._near: dict[tuple[BetKey, int], str] = {}
+
+    @classmethod
+    def of(cls, layout: Layout, seats: int) -> Places:
+        """Places of a layout whose areas name their keys themselves."""
+        own = {BetKey(area.wager, area.on, area.spot): area.id for area in layout.areas if not area.copy_of}
+        return cls(layout, own, seats)
+
+    def area(self, area_id: str) -> Area:
+        """An area by id."""
+        return self._areas[area_id]
+
+    def area_of(self, key: BetKey, seat: int = 0) -> str:
+        """The area of a key; where it is printed at both ends, the one nearest the seat."""
+        found = self._near.get((key, seat))
+        if found is None:
+            found = self._near[key, seat] = self._nearest(self._keys[key], seat)
+        return found
+
+    def _nearest(self, area_id: str, seat: int) -> str:
+        copies = self._copies.get(area_id, ())
+        if not seat or not copies:
+            return area_id
+        here = self.seat_point(seat)
+        return min((area_id, *copies), key=lambda name: dist(self._areas[name].chip_mm, here))
+
+    def seat_point(self, seat: int) -> Point:
+        """In front of a seat: its anchor, or evenly along the players' rail."""
+        anchor = self._anchors.get(f"seat.{seat}")
+        if anchor is not None:
+            return anchor.x_mm, anchor.y_mm
+        width, height = self.layout.size_mm
+        return width * (seat - 0.5) / max(self.seats, 1), height + CHIP_MM
+
+    def point(self, place: str) -> Point:
+        """The middle of a place: an area, a seat, the house, shoe or discards, or an anchor by id."""
+        if place in self._areas:
+            return self._areas[place].chip_mm
+        if place.startswith("@seat."):
+            return self.seat_point(int(place.removeprefix("@seat.")))
+        if place in (HOUSE, SHOE, DISCARDS):
+            return self._dealers(place)
+        return _middle(self._anchors[place])
+
+    def _dealers(self, place: str) -> Point:
+        width, _ = self.layout.size_mm
+        kinds = {HOUSE: ("rack",), SHOE: ("shoe", "card_stand", "rack"), DISCARDS: ("discards", "rack")}[place]
+        for kind in kinds:
+            anchor = self.layout.anchor(kind)
+            if anchor is not None:
+                return _middle(anchor)
+        return width * {HOUSE: 0.5, SHOE: 0.94, DISCARDS: 0.06}[place], -CHIP_MM
+
+    def marker(self, marker: str, place: str) -> Point | None:
+        """Where a marker stands; None if it is off the layout and has no place to wait."""
+        for name in (f"{marker}.{place or 'off'}", place):
+            if name in self._anchors:
+                return _middle(self._anchors[name])
+        if not place:
+            return None
+        if place in self._areas:
+            return self._areas[place].chip_mm
+        area = self._keys.get(BetKey.parse(place))
+        return self._areas[area].chip_mm if area else None
+
+    def card(self, place: str, position: int) -> Point:
+        """The middle of a card of a hand, a board or a stand."""
+        anchor = self._card_anchor(place)
+        if anchor is not None:
+            return _slot(anchor, position)
+        x_mm, y_mm = self._hand(place)
+        return x_mm + position * CARD_MM[0] * _OVERLAP, y_mm - position * CARD_MM[1] * 0.04
+
+    def _card_anchor(self, place: str) -> Anchor | None:
+        slug = place.replace(" ", ".")
+        for name in (place, slug, f"cards.{slug}", f"card_stand.{slug}"):
+            if name in self._anchors:
+                return self._anchors[name]
+        if place.startswith("seat "):
+            return None
+        return self.layout.anchor("card_stand") if place == "stand" else self.layout.anchor("cards")
+
+    def _hand(self, place: str) -> Point:
+        words = place.split()
+        width, height = self.layout.size_mm
+        if len(words) >= 2 and words[0] == "seat" and words[1].isdecimal():
+            x_mm, y_mm = self.seat_point(int(words[1]))
+            hand = int(words[3]) if len(words) == 4 and words[3].isdecimal() else 0
+            return x_mm + hand * CARD_MM[0] * 1.5, min(y_mm, height) - CARD_MM[1]
+        return width * 0.45, height * 0.3
+
+    def stack_points(self, area_id: str, seats: tuple[int, ...]) -> dict[int, Point]:
+        """Where each seat's stack stands on an area: side by side where there is room, else in a ring inside it."""
+        area = self._areas[area_id]
+        return dict(zip(seats, fan(area.shape, area.chip_mm, len(seats)), strict=True))
+
+
+def _copies(layout: Layout) -> dict[str, tuple[str, ...]]:
+    copies: dict[str, tuple[str, ...]] = {}
+    for area in layout.areas:
+        if area.copy_of:
+            copies[area.copy_of] = (*copies.get(area.copy_of, ()), area.id)
+    return copies
+
+
+def _middle(anchor: Anchor) -> Point:
+    return anchor.x_mm, anchor.y_mm
+
+
+def _slot(anchor: Anchor, position: int) -> Point:
+    """Cards lie side by side from the left of a wide anchor, overlapping in a narrow one."""
+    slots = int((anchor.w_mm + 6.0) // (CARD_MM[0] + 6.0))
+    if slots < 2:
+        return anchor.x_mm + position * CARD_MM[0] * _OVERLAP, anchor.y_mm
+    left = anchor.x_mm - anchor.w_mm / 2 + CARD_MM[0] / 2
+    row, column = divmod(position, slots)
+    return left + column * (CARD_MM[0] + 6.0), anchor.y_mm + row * CARD_MM[1] * 0.3
+
+
+def fan(shape: Shape, at: Point, count: int, size_mm: float = CHIP_MM) -> list[Point]:
+    """`count` points about `at` that never leave the shape.
+
+    >>> fan(Rect(0, 0, 200, 60), (100, 30), 2)
+    [(79.33, 30), (120.67, 30)]
+    """
+    if count == 1:
+        return [at]
+    pitch = size_mm * _PITCH
+    if isinstance(shape, Rect):
+        half = (count - 1) / 2 * pitch
+        if half <= min(at[0] - shape.x_mm, shape.x_mm + shape.w_mm - at[0]) - size_mm / 2:
+            return [(round(at[0] - half + i * pitch, 3), at[1]) for i in range(count)]
+        if half <= min(at[1] - shape.y_mm, shape.y_mm + shape.h_mm - at[1]) - size_mm / 2:
+            return [(at[0], round(at[1] - half + i * pitch, 3)) for i in range(count)]
+    radius = min(pitch / 2 / sin(pi / count), room_for_disc(shape, *at) * 0.92)
+    turns = [2 * pi * i / count + pi for i in range(count)]
+    return [(round(at[0] + radius * cos(turn), 3), round(at[1] + radius * sin(turn), 3)) for turn in turns]
