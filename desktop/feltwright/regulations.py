@@ -67,8 +67,7 @@ class _Register(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def _indexes() -> tuple[_Index, ...]:
     return tuple(
-        msgspec.toml.decode(resources.read_bytes(f"resources/regulations/{name}.toml"), type=_Index)
-        for name in INDEXES
+        msgspec.toml.decode(resources.read_bytes(f"resources/regulations/{name}.toml"), type=_Index) for name in INDEXES
     )
 
 

@@ -71,9 +71,11 @@ class Play:
         """Chips off a key."""
         return self.do(RemoveBet(seat, BetKey.parse(key), cents))
 
-    def lying(self, key: str, seat: int = 1) -> Bet | None:
-        """The seat's bet on a key."""
-        return self.state.bet(seat, BetKey.parse(key))
+    def lying(self, key: str, seat: int = 1) -> Bet:
+        """The seat's bet on a key, which has to be there."""
+        bet = self.state.bet(seat, BetKey.parse(key))
+        assert bet is not None, f"nothing lies on {key}"
+        return bet
 
     def to_chance(self) -> Play:
         """The dealer's routine up to the point where chance decides."""

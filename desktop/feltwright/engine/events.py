@@ -100,6 +100,8 @@ class BetSettled(Struct, frozen=True, tag=True, gc=False):
     cite: str
     odds: Odds | None = None
     parts: tuple[Part, ...] = ()
+    coupon_cents: int = 0
+    """Face value of a match play coupon that won or lost with the chips."""
 
 
 class PhaseChanged(Struct, frozen=True, tag=True, gc=False):

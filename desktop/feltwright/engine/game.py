@@ -164,7 +164,7 @@ class GameDef(Struct, Generic[R, P], frozen=True, kw_only=True):
     routes: Callable[[R, BetKey], Iterable[tuple[Action, ...]]]
     """Equally likely ways, from two seated players, to a state in which seat 2 may bet on the key."""
     memory: Callable[[P], Hashable] = _itself
-    """What of the game's own part bears on wagers still to be made."""
+    """What of the game's own part bears on wagers that stand or are still to be made."""
 
     def apply(self, rules: R, state: State[P], action: Action) -> Step[P]:
         """The action's consequences; IllegalAction if `why_not` refuses it."""
@@ -226,7 +226,7 @@ def rules_problems(rules: Rules) -> list[OptionProblem]:
 
 
 def _gathered(chosen: Mapping[str, object]) -> dict[str, object]:
-    """`pays.joker = 45:1` and `pays = {joker = 45:1}` are the same wish."""
+    """`pays_table.joker = 45:1` and `pays_table = {joker = 45:1}` are the same wish."""
     flat: dict[str, object] = {}
     for name, raw in chosen.items():
         head, dot, line = name.partition(".")

@@ -61,7 +61,7 @@ class Till:
             self.pay_seat(bet.seat, paid)
         self.house += lost - won + charged
         if verdict.stays_up:
-            self._swap(bet, Bet(bet.seat, bet.key, bet.cents, bet.on, 0, 0, bet.held, bet.approved))
+            self._swap(bet, Bet(bet.seat, bet.key, bet.cents, bet.on, 0, 0, bet.held, bet.approved_cents))
         else:
             self.bets.remove(bet)
         self.events.append(
@@ -77,6 +77,7 @@ class Till:
                 verdict.cite,
                 verdict.odds,
                 verdict.parts,
+                bet.coupon_cents,
             )
         )
 
@@ -92,7 +93,7 @@ class Till:
         vig = bet.vig_cents if not left else 0
         if left:
             self._swap(
-                bet, Bet(bet.seat, bet.key, left, bet.on, bet.vig_cents, bet.coupon_cents, bet.held, bet.approved)
+                bet, Bet(bet.seat, bet.key, left, bet.on, bet.vig_cents, bet.coupon_cents, bet.held, bet.approved_cents)
             )
         else:
             self.bets.remove(bet)

@@ -128,20 +128,15 @@ def _why_not_amount(rules: Rules, action: PlaceBet, terms: Terms, total: int) ->
 
 def why_not_limits(rules: Rules, action: PlaceBet, terms: Terms, total: int) -> Refusal | None:
     """The posted limits, and the approvals that lift them."""
-    if total < terms.minimum_cents and (rules.under_minimum == "refused" or _fixed(terms)):
+    if total < terms.minimum_cents and (rules.under_minimum == "refused" or terms.wager.fixed):
         return refuse("BELOW_MINIMUM", terms.limit_cite, minimum=terms.minimum_cents, cents=total)
     if total <= terms.maximum_cents:
         return None
-    if _fixed(terms):
+    if terms.wager.fixed:
         return refuse("ABOVE_MAXIMUM", terms.limit_cite, maximum=terms.maximum_cents, cents=total)
     if rules.over_maximum == "excess_returned":
         return None
     return why_not_override(rules, action, terms, total)
-
-
-def _fixed(terms: Terms) -> bool:
-    """A wager of one size only is never let lie at another."""
-    return terms.minimum_cents == terms.maximum_cents
 
 
 def why_not_override(rules: Rules, action: PlaceBet, terms: Terms, total: int) -> Refusal | None:
@@ -169,10 +164,11 @@ def place(
     terms = rules.book[action.key]
     over = total > terms.maximum_cents and why_not_override(rules, action, terms, total) is None
     if bet is None:
-        till.bets.append(Bet(action.seat, action.key, total, None, vig, coupon, held, over))
+        till.bets.append(Bet(action.seat, action.key, total, None, vig, coupon, held, total if over else 0))
     else:
         vig_paid, coupons = bet.vig_cents + vig, bet.coupon_cents + coupon
-        fresh = Bet(bet.seat, bet.key, total, bet.on, vig_paid, coupons, bet.held or held, bet.approved or over)
+        approved = total if over else bet.approved_cents
+        fresh = Bet(bet.seat, bet.key, total, bet.on, vig_paid, coupons, bet.held or held, approved)
         till.replace(bet, fresh)
     till.pay_seat(action.seat, -action.cents - vig)
     till.house += vig
@@ -237,6 +233,6 @@ def return_excess(rules: Rules, till: Till) -> None:
         return
     for bet in tuple(till.bets):
         terms = rules.book[bet.key]
-        if bet.cents > terms.maximum_cents and not bet.approved:
-            allowed = terms.maximum_cents // terms.unit_cents * terms.unit_cents
+        allowed = max(terms.maximum_cents // terms.unit_cents * terms.unit_cents, bet.approved_cents)
+        if bet.cents > allowed:
             till.hand_back(bet, bet.cents - allowed, terms.limit_cite)

@@ -61,7 +61,9 @@ class Wager(Struct, frozen=True, gc=False):
     basis: Basis = Basis.BET
     group: str = ""
     placed_by: str = "player"
-    """`player`, or `travel` for a place chips reach only by moving there."""
+    """`player`; `travel` for a place chips reach only by moving there; `call` for a bet without an area."""
+    fixed: bool = False
+    """It is made in one size only, whatever the house does about other bets outside their limits."""
 
 
 class Terms(Struct, frozen=True, gc=False):
@@ -91,8 +93,8 @@ class Bet(Struct, frozen=True, gc=False):
     """Face value of a match play coupon lying with the chips."""
     held: bool = False
     """The bet has been in play and may no longer be touched freely."""
-    approved: bool = False
-    """Someone with authority let it exceed the table maximum."""
+    approved_cents: int = 0
+    """Up to here someone with authority let it exceed the table maximum."""
 
 
 class Result(StrEnum):

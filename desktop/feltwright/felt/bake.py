@@ -9,12 +9,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient, QTransform
 
 from feltwright.felt.lettering import outline
+from feltwright.felt.pictures import paint_picture
 from feltwright.felt.table import paint_table
-from feltwright.felt.theme import Cloth, cloth, gold_brush, is_gold, printed
+from feltwright.felt.theme import Cloth, cloth, gold_brush, is_gold, lit, printed
 from feltwright.layout.model import Anchor, Area, Circle, Guide, Layout, Polygon, Rect, Shape, Text
 
 LINE_MM = 3.0
-FITTINGS = {"rack", "drop_box", "card_stand", "shoe", "discards"}
+FITTINGS = {"rack", "bank", "drop_box", "tip_box", "card_stand", "shoe", "discard", "dice_bowl"}
 
 
 class Baked(Struct, frozen=True, eq=False):
@@ -85,11 +86,12 @@ def paint_printing(painter: QPainter, layout: Layout) -> None:
     for guide in layout.guides:
         _paint_guide(painter, guide, on, gold)
     for area in layout.areas:
-        _paint_fill(painter, area, on, gold)
+        _paint_fill(painter, area, on)
     _paint_lines(painter, layout, gold)
-    for area in layout.areas:
-        for label in area.labels:
-            paint_words(painter, label, on)
+    for picture in (*layout.glyphs, *(glyph for area in layout.areas for glyph in area.glyphs)):
+        paint_picture(painter, picture, on)
+    for label in (label for area in layout.areas for label in area.labels):
+        paint_words(painter, label, on)
     for inscription in layout.inscriptions:
         paint_words(painter, inscription.words, on)
 
@@ -116,7 +118,7 @@ def _pen(brush: QBrush, width: float) -> QPen:
 def _paint_guide(painter: QPainter, guide: Guide, on: Cloth, gold: QBrush) -> None:
     path = shape_path(guide.shape)
     if guide.fill:
-        painter.fillPath(path, _lit(path.boundingRect(), printed(guide.fill, on)))
+        painter.fillPath(path, lit(path.boundingRect(), printed(guide.fill, on)))
     if guide.width_mm > 0:
         brush = gold if is_gold(guide.colour) else QBrush(printed(guide.colour, on))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -124,36 +126,12 @@ def _paint_guide(painter: QPainter, guide: Guide, on: Cloth, gold: QBrush) -> No
         painter.drawPath(path)
 
 
-def _paint_fill(painter: QPainter, area: Area, on: Cloth, gold: QBrush) -> None:
-    """Printed colour: an oval behind a number, the whole shape behind anything else."""
+def _paint_fill(painter: QPainter, area: Area, on: Cloth) -> None:
+    """Printed colour over the whole shape."""
     if not area.fill:
         return
     path = shape_path(area.shape)
-    box = path.boundingRect()
-    if isinstance(area.shape, Rect) and any(label.font == "numeral" for label in area.labels):
-        inset = min(box.width(), box.height()) * 0.09
-        path = QPainterPath()
-        path.addEllipse(box.adjusted(inset, inset, -inset, -inset))
-    painter.fillPath(path.translated(0, 1.4), QColor(0, 0, 0, 60))
-    painter.fillPath(path, _lit(path.boundingRect(), printed(area.fill, on)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(gold, LINE_MM * 0.42))
-    painter.drawPath(path)
-
-
-def _lit(box: QRectF, colour: QColor) -> QBrush:
-    """A printed colour lit from above: never quite flat."""
-    light = QRadialGradient(QPointF(box.center().x(), box.top() + box.height() * 0.32), max(box.width(), box.height()) * 0.75)
-    light.setColorAt(0.0, _lighter(colour))
-    light.setColorAt(0.6, colour)
-    light.setColorAt(1.0, colour.darker(135))
-    return QBrush(light)
-
-
-def _lighter(colour: QColor) -> QColor:
-    if colour.lightnessF() < 0.15:
-        return QColor("#34343a")
-    return colour.lighter(118)
+    painter.fillPath(path, lit(path.boundingRect(), printed(area.fill, on)))
 
 
 def paint_words(painter: QPainter, words: Text, on: Cloth) -> None:
@@ -166,7 +144,7 @@ def paint_words(painter: QPainter, words: Text, on: Cloth) -> None:
         painter.fillPath(path, gold_brush(path.boundingRect()))
         return
     colour = printed(words.colour, on)
-    painter.fillPath(path, _lit(path.boundingRect(), colour) if colour.lightnessF() < 0.7 else QBrush(colour))
+    painter.fillPath(path, lit(path.boundingRect(), colour) if colour.lightnessF() < 0.7 else QBrush(colour))
 
 
 def _paint_fitting(painter: QPainter, anchor: Anchor, gold: QBrush) -> None:
@@ -182,9 +160,9 @@ def _paint_fitting(painter: QPainter, anchor: Anchor, gold: QBrush) -> None:
     well.setColorAt(0.0, QColor(30, 22, 16, 235))
     well.setColorAt(1.0, QColor(10, 7, 5, 245))
     painter.fillPath(path, QBrush(well))
-    if anchor.kind == "rack":
+    if anchor.kind in ("rack", "bank"):
         _paint_tubes(painter, box)
-    if anchor.kind == "drop_box":
+    if anchor.kind in ("drop_box", "tip_box"):
         slot = QRectF(-box.width() * 0.36, -box.height() * 0.06, box.width() * 0.72, box.height() * 0.12)
         painter.fillRect(slot, QColor("#000000"))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -199,7 +177,12 @@ def _paint_tubes(painter: QPainter, box: QRectF) -> None:
     width = box.width() * 0.94 / count
     colours = ("#f1ece0", "#c3202f", "#1f8a4c", "#1c1c21", "#5f2a96", "#d98a1c")
     for number in range(count):
-        tube = QRectF(box.left() + box.width() * 0.03 + number * width, box.top() + box.height() * 0.1, width * 0.86, box.height() * 0.8)
+        tube = QRectF(
+            box.left() + box.width() * 0.03 + number * width,
+            box.top() + box.height() * 0.1,
+            width * 0.86,
+            box.height() * 0.8,
+        )
         colour = QColor(colours[number * len(colours) // count])
         _paint_tube(painter, tube, colour)
 
@@ -213,5 +196,7 @@ def _paint_tube(painter: QPainter, tube: QRectF, colour: QColor) -> None:
         shade.setColorAt(0.0, colour.lighter(112))
         shade.setColorAt(1.0, colour.darker(190))
         painter.fillRect(edge, QBrush(shade))
-        spot = edge.adjusted(edge.width() * (0.42 + 0.1 * (chip % 3 - 1)), 0, -edge.width() * (0.42 - 0.1 * (chip % 3 - 1)), 0)
+        spot = edge.adjusted(
+            edge.width() * (0.42 + 0.1 * (chip % 3 - 1)), 0, -edge.width() * (0.42 - 0.1 * (chip % 3 - 1)), 0
+        )
         painter.fillRect(spot, QColor(250, 244, 226, 190))

@@ -19,15 +19,15 @@ _WEAVE_SEED = 20_011
 def weave() -> QImage:
     """A tile of woven noise: dark and light threads crossing, a little nap over them."""
     rng = Random(_WEAVE_SEED)
-    warp = [rng.gauss(0, 4) for _ in range(_TILE)]
-    weft = [rng.gauss(0, 4) for _ in range(_TILE)]
+    warp = [rng.gauss(0, 2.2) for _ in range(_TILE)]
+    weft = [rng.gauss(0, 2.2) for _ in range(_TILE)]
     noise = rng.randbytes(_TILE * _TILE)
     pixels = bytearray()
     for y in range(_TILE):
         across = weft[y]
         for x in range(_TILE):
             over = 5 if (x + y) % 4 < 2 else -5
-            level = int(over + across + warp[x] + (noise[y * _TILE + x] - 128) * 0.14)
+            level = int(over + across + warp[x] + (noise[y * _TILE + x] - 128) * 0.17)
             shade, alpha = (255, level) if level > 0 else (0, -level * 2)
             alpha = min(alpha, 60)
             pixels += bytes((shade * alpha // 255,) * 3 + (alpha,))
@@ -116,7 +116,9 @@ def _grain(painter: QPainter, table: QRectF, rail_mm: float) -> None:
     for _ in range(26):
         inset = rng.uniform(0.03, 0.95) * rail_mm
         dark = rng.random() < 0.6
-        painter.setPen(QPen(QColor(20, 8, 0, 38) if dark else QColor(255, 205, 140, 26), rail_mm * rng.uniform(0.01, 0.03)))
+        painter.setPen(
+            QPen(QColor(20, 8, 0, 38) if dark else QColor(255, 205, 140, 26), rail_mm * rng.uniform(0.01, 0.03))
+        )
         corner = max(0.0, rail_mm - inset) * 0.2
         painter.drawRoundedRect(table.adjusted(inset, inset, -inset, -inset), corner, corner)
     painter.restore()

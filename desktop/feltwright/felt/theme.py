@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QLinearGradient
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QRadialGradient
 
 
 class Cloth(Struct, frozen=True):
@@ -23,8 +23,22 @@ CLOTHS = {
     "blue": Cloth("#22519b", "#173b78", "#081a3c", "#11884e"),
 }
 
-GOLD_STOPS = ((0.0, "#fff2c4"), (0.18, "#e3c06a"), (0.42, "#f6df9d"), (0.62, "#c4953a"), (0.82, "#edd28a"), (1.0, "#a87a28"))
-WOOD_STOPS = ((0.0, "#2a1206"), (0.12, "#5a2c10"), (0.38, "#a5642c"), (0.55, "#c07a3a"), (0.74, "#83461a"), (1.0, "#32160a"))
+GOLD_STOPS = (
+    (0.0, "#fff2c4"),
+    (0.18, "#e3c06a"),
+    (0.42, "#f6df9d"),
+    (0.62, "#c4953a"),
+    (0.82, "#edd28a"),
+    (1.0, "#a87a28"),
+)
+WOOD_STOPS = (
+    (0.0, "#2a1206"),
+    (0.12, "#5a2c10"),
+    (0.38, "#a5642c"),
+    (0.55, "#c07a3a"),
+    (0.74, "#83461a"),
+    (1.0, "#32160a"),
+)
 
 _PRINTED = {
     "line": "#e6c878",
@@ -32,7 +46,7 @@ _PRINTED = {
     "ink": "#fbf3dc",
     "cream": "#fbf3dc",
     "white": "#ffffff",
-    "red": "#c8182b",
+    "red": "#bb162a",
     "black": "#141416",
     "yellow": "#f0c419",
     "blue": "#2c62c4",
@@ -42,6 +56,7 @@ _PRINTED = {
     "pink": "#e27b9b",
     "grey": "#9aa0a6",
     "silver": "#c9ced6",
+    "burgundy": "#7d1b30",
 }
 
 SEAT_COLOURS = {
@@ -111,8 +126,8 @@ def printed(name: str, on: Cloth) -> QColor:
     """A colour of the layout's vocabulary; KeyError for a name that is none and no #rrggbb."""
     if name == "green":
         return QColor(on.green)
-    if name == "cloth":
-        return QColor(on.base)
+    if name == "shade":
+        return QColor(on.dark)
     return QColor(name if name.startswith("#") else _PRINTED[name])
 
 
@@ -132,6 +147,16 @@ def gradient(stops: tuple[tuple[float, str], ...], start: QPointF, end: QPointF)
 def gold_brush(rect: QRectF) -> QBrush:
     """Warm gold running diagonally over a rectangle."""
     return QBrush(gradient(GOLD_STOPS, rect.topLeft(), rect.bottomRight()))
+
+
+def lit(box: QRectF, colour: QColor) -> QBrush:
+    """A printed colour lit from above: never quite flat."""
+    reach = max(box.width(), box.height(), 1.0) * 0.75
+    light = QRadialGradient(QPointF(box.center().x(), box.top() + box.height() * 0.32), reach)
+    light.setColorAt(0.0, QColor("#34343a") if colour.lightnessF() < 0.15 else colour.lighter(118))
+    light.setColorAt(0.6, colour)
+    light.setColorAt(1.0, colour.darker(135))
+    return QBrush(light)
 
 
 def chip_colours(cents: int) -> tuple[QColor, QColor]:

@@ -9,6 +9,7 @@ from math import cos, radians, sin
 from msgspec import Struct
 from msgspec.structs import replace
 
+from feltwright.layout.arrays import Repeat, spread
 from feltwright.layout.entries import (
     AnchorEntry,
     AreaEntry,
@@ -16,9 +17,7 @@ from feltwright.layout.entries import (
     GuideEntry,
     InscriptionEntry,
     Picture,
-    Repeat,
     Words,
-    spread,
 )
 from feltwright.layout.geometry import Point, centre, corners
 from feltwright.layout.model import (
@@ -94,16 +93,23 @@ class Expander:
     def __init__(self, press: Press, width_mm: float) -> None:
         self.press = press
         self.width_mm = width_mm
+        self.undrawn: set[str] = set()
+        """Areas left out because their wager is not offered."""
 
     def areas(self, spec: AreaEntry) -> Iterator[Area]:
         """The areas an entry stands for, copies at the other end included."""
         for place in self._drawn(spec.entry, spec.repeat):
-            found = self._area(spec, place)
-            if spec.repeat.offered == "*" and not self.press.is_offered(f"{found.wager}:{found.on}"):
+            if spec.repeat.offered == "*" and not self._own_key_offered(spec, place):
+                self.undrawn.add(self._fill(spec.entry, "id", spec.id, place))
                 continue
+            found = self._area(spec, place)
             yield found
             if spec.repeat.mirror:
                 yield self.mirrored(found)
+
+    def _own_key_offered(self, spec: AreaEntry, place: Place) -> bool:
+        wager, on = self._fill(spec.entry, "wager", spec.wager, place), self._fill(spec.entry, "on", spec.on, place)
+        return self.press.is_offered(f"{wager}:{on}")
 
     def _drawn(self, entry: str, repeat: Repeat) -> Iterator[Place]:
         if not self.press.in_force(entry, repeat):
@@ -125,11 +131,13 @@ class Expander:
             shape=shape,
             chip_mm=chip,
             labels=tuple(self.text(spec.entry, words, place, middle) for words in spec.words),
-            fill=self._known(spec.entry, "fill", spec.fill, place, COLOURS),
+            fill=self.known(spec.entry, "fill", spec.fill, place, COLOURS),
             covers=tuple(
                 each for cover in spec.covers for each in spread(self._fill(spec.entry, "covers", cover, place))
             ),
             glyphs=tuple(self.glyph(spec.entry, picture, place, middle) for picture in spec.pictures),
+            line=not spec.zone,
+            copy_of=self._fill(spec.entry, "copy_of", spec.copy_of, place),
         )
 
     def _spot(self, spec: AreaEntry, place: Place) -> int:
@@ -165,9 +173,9 @@ class Expander:
             found = Guide(
                 self._fill(spec.entry, "id", spec.id, place),
                 shape,
-                self._known(spec.entry, "colour", spec.colour, place, COLOURS),
+                self.known(spec.entry, "colour", spec.colour, place, COLOURS),
                 spec.width_mm,
-                self._known(spec.entry, "fill", spec.fill, place, COLOURS),
+                self.known(spec.entry, "fill", spec.fill, place, COLOURS),
             )
             yield found
             if spec.repeat.mirror:
@@ -190,7 +198,7 @@ class Expander:
             y,
             words.cap_height_mm,
             words.font,
-            self._known(entry, "colour", words.colour, place, COLOURS),
+            self.known(entry, "colour", words.colour, place, COLOURS),
             words.rotate_deg + place.turn_deg,
             words.arc_radius_mm,
         )
@@ -199,20 +207,18 @@ class Expander:
         """A picture in its place."""
         x, y = replace(place, x_mm=middle[0], y_mm=middle[1]).move(picture.at_mm)
         return Glyph(
-            self._known(entry, "glyph", picture.glyph, place, GLYPHS),
+            self.known(entry, "glyph", picture.glyph, place, GLYPHS),
             x,
             y,
             *picture.size_mm,
-            self._known(entry, "colour", picture.colour, place, COLOURS),
+            self.known(entry, "colour", picture.colour, place, COLOURS),
             picture.rotate_deg + place.turn_deg,
         )
 
     def _fill(self, entry: str, key: str, text: str, place: Place) -> str:
         return self.press.fill(entry, key, text, place.names)
 
-    def _known(
-        self, entry: str, key: str, text: str, place: Place, allowed: tuple[str, ...] | frozenset[str]
-    ) -> str:
+    def known(self, entry: str, key: str, text: str, place: Place, allowed: tuple[str, ...] | frozenset[str]) -> str:
         """A name that had a placeholder in it, judged once it is filled in."""
         name = self._fill(entry, key, text, place)
         if "{" in text and name and name not in allowed:

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from itertools import combinations, pairwise
-from math import hypot
+from math import hypot, prod
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from feltwright.layout.arrays import Repeat, read_variables
 from feltwright.layout.entries import (
     Picture,
-    Repeat,
     Words,
     read_colour,
     read_glyphs,
     read_id,
     read_labels,
-    read_repeat,
 )
 from feltwright.layout.expand import Expander, Place, places
 from feltwright.layout.geometry import NEAR_MM, Point, bounds, centre
-from feltwright.layout.model import Area, Circle, Rect
+from feltwright.layout.model import COLOURS, Area, Circle, Rect
 from feltwright.layout.reader import Pair, Reader
 
 SIDES = ("left", "top", "right", "bottom")
 ZONE = 0.42
 """A zone's width, as a share of the smallest side of a cell."""
+LIMIT_CELLS = 400
 Counts = Mapping[int, str]
 """Which wager takes so many cells."""
 
@@ -46,13 +46,15 @@ class Cell(Struct, frozen=True):
     names: Mapping[str, str]
     row: int
     rect: Rect
+    words: tuple[Words, ...] | None = None
+    """What an extra cell prints in place of the grid's own label."""
+    pictures: tuple[Picture, ...] | None = None
 
 
 class GridEntry(Struct, frozen=True):
     """A `[[grid]]`."""
 
     entry: str
-    repeat: Repeat
     id: str
     wager: str
     cells: tuple[Cell, ...]
@@ -71,7 +73,6 @@ def read_grid(table: Reader) -> GridEntry:
     """A grid as written."""
     return GridEntry(
         table.entry,
-        Repeat((0.0, 0.0)),
         read_id(table),
         table.text("wager"),
         _read_cells(table),
@@ -113,8 +114,11 @@ def _read_cells(table: Reader) -> tuple[Cell, ...]:
         table.fault("rows", "BAD_GRID", "either rows or each wanted")
     origin = table.pair("origin_mm", needed=True)
     extra = tuple(_read_extra(table, origin))
-    body = _from_rows(table, origin, size) if table.has("rows") else _from_each(table, size)
+    body = _from_rows(table, origin, size) if table.has("rows") else _from_each(table, origin, size)
     cells = (*extra, *body)
+    if not 1 <= len(cells) <= LIMIT_CELLS:
+        table.fault("rows", "BAD_GRID", f"1 to {LIMIT_CELLS} cells wanted, not {len(cells)}")
+        return ()
     names = [cell.name for cell in cells]
     for name in sorted({name for name in names if names.count(name) > 1}):
         table.fault("rows", "DUPLICATE_CELL", name[:60])
@@ -127,8 +131,10 @@ def _read_extra(table: Reader, origin: Pair) -> Iterator[Cell]:
         name = part.text("cell")
         x, y = part.pair("at_mm", needed=True)
         rect = Rect(origin[0] + x, origin[1] + y, *part.size("rect_mm"))
+        words = read_labels(part) if part.has("label") else None
+        pictures = read_glyphs(part) if part.has("glyph") else None
         part.done()
-        yield Cell(name, {"cell": name}, -1, rect)
+        yield Cell(name, {"cell": name}, -1, rect, words, pictures)
 
 
 def _from_rows(table: Reader, origin: Pair, size: Pair) -> Iterator[Cell]:
@@ -144,13 +150,11 @@ def _from_rows(table: Reader, origin: Pair, size: Pair) -> Iterator[Cell]:
             yield Cell(name, {"cell": name}, r, Rect(x, y, *size))
 
 
-def _from_each(table: Reader, size: Pair) -> Iterator[Cell]:
+def _from_each(table: Reader, origin: Pair, size: Pair) -> Iterator[Cell]:
     """The first variable counts the rows."""
-    repeat = read_repeat(table)
+    repeat = Repeat(origin, read_variables(table))
     template = table.text("cell", "{cell}")
-    columns = 1
-    for variable in repeat.variables[1:]:
-        columns *= len(variable.items)
+    columns = prod(len(variable.items) for variable in repeat.variables[1:])
     for nth, place in enumerate(places(repeat)):
         name = template
         for variable_name, value in place.names.items():
@@ -193,17 +197,18 @@ def grid_areas(spec: GridEntry, expander: Expander) -> Iterator[Area]:
 def _cell_area(spec: GridEntry, cell: Cell, expander: Expander) -> Area:
     middle = centre(cell.rect)
     place = Place(*middle, 0.0, cell.names)
-    fill = expander.press.fill
+    words = spec.words if cell.words is None else cell.words
+    pictures = spec.pictures if cell.pictures is None else cell.pictures
     return Area(
-        id=fill(spec.entry, "id", spec.id, cell.names),
+        id=expander.press.fill(spec.entry, "id", spec.id, cell.names),
         wager=spec.wager,
         on=cell.name,
         spot=0,
         shape=cell.rect,
         chip_mm=middle,
-        labels=tuple(expander.text(spec.entry, words, place, middle) for words in spec.words),
-        fill=fill(spec.entry, "fill", spec.fill, cell.names),
-        glyphs=tuple(expander.glyph(spec.entry, picture, place, middle) for picture in spec.pictures),
+        labels=tuple(expander.text(spec.entry, part, place, middle) for part in words),
+        fill=expander.known(spec.entry, "fill", spec.fill, place, COLOURS),
+        glyphs=tuple(expander.glyph(spec.entry, part, place, middle) for part in pictures),
     )
 
 

@@ -18,11 +18,11 @@ GLYPHS = frozenset(
         *("oval", "lozenge", "plate", "joker", "logo", "star", "flourish"),
     )
 )
-"""Pictures a felt may carry; `oval`, `lozenge` and `plate` (a rounded box) are plain shapes filled with their colour."""
+"""Pictures a felt may carry; `oval`, `lozenge` and `plate` (a rounded box) are shapes filled with their colour."""
 ANCHORS = frozenset(
     (
         *("wheel", "dice", "dice_bowl", "stick", "puck", "card_stand", "drop_box", "tip_box"),
-        *("rack", "bank", "shoe", "discard", "cards", "sign"),
+        *("rack", "bank", "shoe", "discard", "cards", "sign", "seat"),
     )
 )
 """Kinds of fittings."""

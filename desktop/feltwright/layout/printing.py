@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from feltwright.engine.game import Rules
 from feltwright.engine.wagers import BetKey, Pay
-from feltwright.layout.entries import Repeat, option_text
+from feltwright.layout.arrays import Repeat, option_text
 from feltwright.layout.problems import Faults
 
 _PLACE = re.compile(r"\{([^{}]*)\}")
@@ -21,8 +21,8 @@ class Press:
         self.faults = faults
         self.rules = rules
         self.casino = casino
-        self._filled: dict[tuple[str, tuple[str, ...]], str] = {}
         self._pays: dict[str, set[tuple[Pay, ...]]] = {}
+        self.placeable = placeable(rules)
         for key, terms in rules.book.items():
             self._pays.setdefault(key.wager, set()).add(terms.pays)
 
@@ -61,19 +61,25 @@ class Press:
         return (terms.pays,) if terms else self._pays.get(wager, ())
 
     def is_offered(self, key: str) -> bool:
-        """Whether a wager, or one key of it, is on offer."""
+        """Whether chips can lie on a key, or on any key of a wager."""
         wager, colon, on = key.partition(":")
-        return BetKey(wager, on) in self.rules.book or (not colon and wager in self._pays)
+        return BetKey(wager, on) in self.placeable or (not colon and wager in {k.wager for k in self.placeable})
 
     def in_force(self, entry: str, repeat: Repeat) -> bool:
         """Whether the options in force are those an entry is drawn under."""
-        return all([self._has(entry, name, values) for name, values in repeat.when])
+        answers = [self._has(entry, name, values) for name, values in repeat.when]
+        return all(answers)
 
     def _has(self, entry: str, name: str, values: tuple[str, ...]) -> bool:
         if name not in self.rules.__struct_fields__:
             self.faults.add(entry, f"when.{name[:60]}", "UNKNOWN_OPTION")
             return False
         return option_is(self.rules, name, values)
+
+
+def placeable(rules: Rules) -> frozenset[BetKey]:
+    """Every key that needs an area; a bet that is only called has none."""
+    return frozenset(key for key, terms in rules.book.items() if terms.wager.placed_by != "call")
 
 
 def option_is(rules: Rules, name: str, values: Iterable[str]) -> bool:

@@ -1,4 +1,4 @@
-"""Typed reading of a TOML table: a wrong value is noted and a harmless one handed back, so that all faults are found."""
+"""Typed reading of a TOML table: a wrong value is noted and a harmless one handed back, so all faults are found."""
 
 from __future__ import annotations
 

@@ -150,14 +150,14 @@ def throws(
     duration_ms: float,
     from_mm: tuple[float, float],
     wall_x_mm: float,
-    rest_mm: tuple[float, float],
+    rests_mm: tuple[tuple[float, float], ...],
     edge_mm: float,
 ) -> tuple[Throw, ...]:
     """The dice of one throw, side by side and never through each other."""
     made = []
-    for index, face in enumerate(faces):
-        lane = (index - (len(faces) - 1) / 2) * edge_mm * 1.9
-        rest = (rest_mm[0] + (index % 2) * edge_mm * 0.5, rest_mm[1] + lane * 0.85)
-        wall = (wall_x_mm, (from_mm[1] + rest_mm[1]) / 2 + lane * 1.1)
-        made.append(Throw(face, index, duration_ms, (from_mm[0], from_mm[1] + lane), wall, rest, edge_mm * 3.2))
+    for index, (face, rest) in enumerate(zip(faces, rests_mm, strict=True)):
+        lane = (index - (len(faces) - 1) / 2) * edge_mm
+        start = (from_mm[0], from_mm[1] + lane * 2.6)
+        wall = (wall_x_mm, (from_mm[1] + rest[1]) / 2 + lane * 3.4)
+        made.append(Throw(face, index, duration_ms, start, wall, rest, edge_mm * 3.2))
     return tuple(made)

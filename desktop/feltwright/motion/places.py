@@ -17,6 +17,12 @@ CARD_MM = (63.5, 88.9)
 HOUSE = "@house"
 SHOE = "@shoe"
 DISCARDS = "@discards"
+_KINDS = {
+    HOUSE: ("rack", "bank"),
+    SHOE: ("shoe", "card_stand", "rack", "bank"),
+    DISCARDS: ("discard", "rack", "bank"),
+}
+"""Fittings that serve as the house, the shoe and the discards, best first."""
 _OVERLAP = 0.36
 """Cards of a hand show this part of their width."""
 _PITCH = 1.06
@@ -84,7 +90,7 @@ class Places:
 
     def _dealers(self, place: str) -> Point:
         width, _ = self.layout.size_mm
-        kinds = {HOUSE: ("rack",), SHOE: ("shoe", "card_stand", "rack"), DISCARDS: ("discards", "rack")}[place]
+        kinds = _KINDS[place]
         for kind in kinds:
             anchor = self.layout.anchor(kind)
             if anchor is not None:

@@ -19,6 +19,7 @@ _DROP = 0.66
 _CRUISE_DEG_S = 95.0
 _CRUISE_BALL_DEG_S = 330.0
 _WHEEL_TURNS = 1.25
+_PUSH_MS = 200.0
 
 
 class WheelPose(Struct, frozen=True):
@@ -71,7 +72,7 @@ class BallSpin(Struct, frozen=True):
 def _running_out(u: float) -> float:
     """What is left of the ball's run against the rotor: fast on the track, at rest in the pocket at 92 %."""
     v = min(u / 0.92, 1.0)
-    return pow(1.0 - v, 2.2)
+    return float((1.0 - v) ** 2.2)
 
 
 def ball_radius(u: float) -> float:
@@ -131,11 +132,18 @@ class Cruise(Struct, frozen=True):
 
     def at(self, ms: float) -> WheelPose:
         """The pose at a moment: losing speed slowly, at rest after half a minute."""
-        run = CRUISE_TAU_MS / 1000.0 * (1 - exp(-ms / CRUISE_TAU_MS))
-        wheel = self.wheel_from_deg + sign(self.direction) * _CRUISE_DEG_S * run * min(1.0, ms / 900.0)
+        run = _cruised(ms)
+        wheel = self.wheel_from_deg + sign(self.direction) * _CRUISE_DEG_S * run
         if not self.ball:
             return WheelPose(wheel)
         return WheelPose(wheel, sign(self.ball) * _CRUISE_BALL_DEG_S * run, TRACK_RADIUS)
+
+
+def _cruised(ms: float) -> float:
+    """Seconds at full speed that the way so far amounts to: pushed in a fifth of a second, slowing ever after."""
+    push = 1 / (1 / CRUISE_TAU_MS + 1 / _PUSH_MS)
+    way = CRUISE_TAU_MS * (1 - exp(-ms / CRUISE_TAU_MS)) - push * (1 - exp(-ms / push))
+    return way / 1000.0
 
 
 def spin(

@@ -12,9 +12,9 @@ N = TypeVar("N")
 
 
 class Branch(Struct, frozen=True):
-    """One outcome of a position: its share, what it is worth in each tally, and where it leads (or to the end)."""
+    """One outcome of a position: its weight, what it is worth in each tally, and where it leads (or to the end)."""
 
-    share: Fraction
+    weight: int
     tallies: tuple[int, ...]
     to: Hashable | None = None
 
@@ -48,11 +48,12 @@ def _solve(names: list[Hashable], rows: dict[Hashable, list[Branch]], tallies: i
     matrix = [[Fraction(int(i == j)) for j in range(size)] + [Fraction(0)] * tallies for i in range(size)]
     for name, branches in rows.items():
         row = matrix[place[name]]
+        total = sum(branch.weight for branch in branches)
+        for number in range(tallies):
+            row[size + number] = Fraction(sum(b.weight * b.tallies[number] for b in branches), total)
         for branch in branches:
-            for number, value in enumerate(branch.tallies):
-                row[size + number] += branch.share * value
             if branch.to is not None:
-                row[place[branch.to]] -= branch.share
+                row[place[branch.to]] -= Fraction(branch.weight, total)
     for pivot in reversed(range(size)):
         _eliminate(matrix, pivot)
     return tuple(matrix[0][size:])

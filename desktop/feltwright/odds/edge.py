@@ -94,14 +94,14 @@ def _until_decided(game: AnyGame, rules: Rules, key: BetKey, state: AnyState) ->
     placed, risked = _placed(game, rules, state, key)
 
     def expand(sight: _Sight) -> Iterator[tuple[Branch, _Sight | None]]:
-        for share, after, events in _outcomes(game, rules, sight.state):
+        for weight, after, events in _outcomes(game, rules, sight.state):
             net, decided, settled, now = _watch(events, sight.key)
             if settled:
-                yield Branch(share, (net, decided)), None
+                yield Branch(weight, (net, decided)), None
             else:
-                yield Branch(share, (0, 0), _name(after, now)), _Sight(after, now)
+                yield Branch(weight, (0, 0), _name(game, after, now)), _Sight(after, now)
 
-    won, decided = expected(_name(placed, key), _Sight(placed, key), expand, 2)
+    won, decided = expected(_name(game, placed, key), _Sight(placed, key), expand, 2)
     return -won / risked, -won / (risked * decided)
 
 
@@ -115,19 +115,17 @@ def _cycle(game: AnyGame, rules: Rules, key: BetKey, state: AnyState) -> tuple[F
             (route,) = game.routes(rules, key)
             start = _follow(game, rules, start, route)
         placed, risked = _placed(game, rules, start, key)
-        for share, after, events in _outcomes(game, rules, placed):
+        for weight, after, events in _outcomes(game, rules, placed):
             net = _watch(events, key)[0]
             rung = game.memory(after.play)
             on = None if rung == foot else _Sight(after, key)
-            yield Branch(share, (net, risked), rung if on else None), on
+            yield Branch(weight, (net, risked), rung if on else None), on
 
     won, risked = expected(foot, _Sight(state, key), expand, 2)
     return -won / risked, -won / risked
 
 
-def _outcomes(
-    game: AnyGame, rules: Rules, state: AnyState
-) -> Iterator[tuple[Fraction, AnyState, tuple[Event, ...]]]:
+def _outcomes(game: AnyGame, rules: Rules, state: AnyState) -> Iterator[tuple[int, AnyState, tuple[Event, ...]]]:
     """Let the table run by itself to the next outcome, then take every one of them."""
     before: tuple[Event, ...] = ()
     request = game.needs(rules, state)
@@ -136,11 +134,9 @@ def _outcomes(
         assert action is not None, "the routine leads to chance"
         step = game.apply(rules, state, action)
         state, before, request = step.state, before + step.events, game.needs(rules, step.state)
-    answers = list(outcomes(request))
-    total = sum(weight for _, weight in answers)
-    for picks, weight in answers:
-        step = game.apply(rules, state, Resolve(picks))
-        yield Fraction(weight, total), step.state, before + step.events
+    for picks, weight in outcomes(request):
+        step = game.perform(rules, state, Resolve(picks))
+        yield weight, step.state, before + step.events
 
 
 def _watch(events: tuple[Event, ...], key: BetKey) -> tuple[int, int, bool, BetKey]:
@@ -153,5 +149,5 @@ def _watch(events: tuple[Event, ...], key: BetKey) -> tuple[int, int, bool, BetK
     return 0, 0, False, key
 
 
-def _name(state: AnyState, key: BetKey) -> Hashable:
-    return state.phase, state.bets, state.play, key
+def _name(game: AnyGame, state: AnyState, key: BetKey) -> Hashable:
+    return state.phase, state.bets, game.memory(state.play), key

@@ -309,4 +309,5 @@ GAME = GameDef(
     perform=perform,
     routine=routine,
     routes=routes,
+    memory=lambda _play: (),
 )

@@ -335,6 +335,8 @@ def _spin(rules: Pokette, state: State[PokettePlay], direction: str) -> Step[Pok
 def _hold(state: State[PokettePlay], held: bool) -> State[PokettePlay]:
     """Poker hand wagers are held from the call until the spin decides them; a joker or a void spin frees them again,
     to be changed up to the next call (POK-5, POK-6)."""
+    if not any(bet.key.wager in HANDS for bet in state.bets):
+        return state
     bets = tuple(replace(bet, held=held) if bet.key.wager in HANDS else bet for bet in state.bets)
     return replace(state, bets=bets)
 
@@ -362,7 +364,7 @@ def _clapper_rests(rules: Pokette, state: State[PokettePlay], section: int, *rul
         till.settle_all((bet, _verdict(rules, bet.key, card, stand)) for bet in bets)
     if card not in JOKERS:
         stand = _open_hands(rules, till, stand)
-    till.tell(RoundEnded(state.round))
+    till.tell(RoundEnded())
     return till.close(BETTING, PokettePlay(stand, card, state.play.spun), rounds=1)
 
 
@@ -449,4 +451,5 @@ GAME = GameDef(
     perform=perform,
     routine=routine,
     routes=routes,
+    memory=lambda play: play.stand,
 )

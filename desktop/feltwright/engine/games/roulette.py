@@ -42,7 +42,7 @@ from feltwright.engine.game import (
     limit_options,
 )
 from feltwright.engine.money import Odds
-from feltwright.engine.options import Kind, Option, Profile
+from feltwright.engine.options import Kind, Option, OptionProblem, Profile
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
 from feltwright.engine.wagers import Basis, Bet, BetKey, Pay, Result, Terms, Verdict, Wager
@@ -74,7 +74,7 @@ WAGERS = (
     Wager("even", "Even", "003 §2.B.1", _UNTIL, group="outside"),
     Wager("low", "Low (1 to 18)", "003 §2.B.1", _UNTIL, group="outside"),
     Wager("high", "High (19 to 36)", "003 §2.B.1", _UNTIL, group="outside"),
-    Wager("back_to_back", "Back-to-Back", "003 §2.A.6", _UNTIL, Basis.CYCLE, group="side"),
+    Wager("back_to_back", "Back-to-Back", "003 §2.A.6", _UNTIL, Basis.CYCLE, group="side", fixed=True),
 )
 WAGER = {wager.id: wager for wager in WAGERS}
 ODDS = {
@@ -105,6 +105,9 @@ class Roulette(Rules, frozen=True, kw_only=True):
     same_number_required: bool = False
     after_third_hit: str = "reset"
     courtesy_split: bool = False
+    number_order: tuple[str, ...] = ()
+    """Another order of the numbers, clockwise, that the Commission has approved; empty: the standard one."""
+    neutral_ring: bool = False
 
     LIMITS_CITE: ClassVar[str] = "003 §2.A.5"
 
@@ -116,8 +119,21 @@ class Roulette(Rules, frozen=True, kw_only=True):
     @cached_property
     def spun(self) -> Wheel:
         """The wheel on the table."""
-        faces = DOUBLE_ZERO if self.wheel == "double_zero" else SINGLE_ZERO
-        return Wheel(faces, tuple(map(colour_of, faces)), ball=True, revolutions=4)
+        faces = self.number_order or self._standard_order
+        colours = ("neutral",) * len(faces) if self.neutral_ring else tuple(map(colour_of, faces))
+        return Wheel(faces, colours, ball=True, revolutions=4)
+
+    @property
+    def _standard_order(self) -> tuple[str, ...]:
+        return DOUBLE_ZERO if self.wheel == "double_zero" else SINGLE_ZERO
+
+    def problems(self) -> list[OptionProblem]:
+        order = self.number_order
+        if order and sorted(order) != sorted(self._standard_order):
+            return [OptionProblem("number_order", "NOT_EVERY_NUMBER_ONCE", self.wheel)]
+        if order and any(colour_of(a) == colour_of(b) != "green" for a, b in pairwise((*order, order[0]))):
+            return [OptionProblem("number_order", "COLOURS_DO_NOT_ALTERNATE", "003 §2.D.2")]
+        return []
 
     @cached_property
     def covers(self) -> dict[BetKey, frozenset[str]]:
@@ -144,6 +160,8 @@ class Roulette(Rules, frozen=True, kw_only=True):
 
 OPTIONS = (
     Option("wheel", "Wheel", Kind.CHOICE, "003 §2.D.2", ("double_zero", "single_zero")),
+    Option("number_order", "Approved order of the numbers", Kind.SUBSET, "003 §2.D.2", DOUBLE_ZERO),
+    Option("neutral_ring", "Plain neutral ring, with approval", Kind.FLAG, "003 §2.D.2"),
     Option("back_to_back", "Back-to-Back offered", Kind.FLAG, "003 §2.A.6"),
     Option("same_number_required", "Back-to-Back must repeat its number", Kind.FLAG, "ROU-5"),
     Option("after_third_hit", "Ladder after the third hit", Kind.CHOICE, "ROU-5", ("reset", "keeps_paying")),

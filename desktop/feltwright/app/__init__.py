@@ -1,0 +1,1 @@
+"""The desktop application: one generic window for every game. Nothing imports this package."""

@@ -1,0 +1,297 @@
+"""The strips round the felt: phase and dealer's call above, seat and chips and what is legal now below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from feltwright.app.controller import LEAST, Controller
+from feltwright.app.flow import FlowLayout
+from feltwright.app.naming import named, seat_name
+from feltwright.app.panels.balances import swatch
+from feltwright.engine.actions import Action, Decide, Proceed
+from feltwright.engine.money import dollars
+from feltwright.engine.table import Table
+from feltwright.felt.chips import ChipFace, paint_chip
+
+CHIP_PX = 36
+
+
+class PhaseBar(QFrame):
+    """Where the round is, and what the dealer calls."""
+
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self._table = table
+        self._marks: dict[str, QLabel] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.setSpacing(4)
+        for phase in table.game.phases:
+            mark = QLabel(phase.name, self)
+            mark.setProperty("role", "phase")
+            self._marks[phase.id] = mark
+            row.addWidget(mark)
+        row.addSpacing(16)
+        self.call = QLabel(self)
+        self.call.setObjectName("call")
+        self.call.setProperty("role", "call")
+        self.call.setTextFormat(Qt.TextFormat.PlainText)
+        self.call.setMinimumWidth(40)
+        row.addWidget(self.call, 1)
+        self.round = QLabel(self)
+        self.round.setProperty("role", "dim")
+        row.addWidget(self.round)
+        self.show_phase(table.state.phase, table.state.round)
+
+    def show_phase(self, phase: str, number: int) -> None:
+        """Mark the phase."""
+        for name, mark in self._marks.items():
+            current = name == phase
+            if mark.property("current") != current:
+                mark.setProperty("current", current)
+                mark.style().unpolish(mark)
+                mark.style().polish(mark)
+        self.round.setText(self.tr("Round {0}").format(number))
+        self.setAccessibleName(named(self._table.game.phases, phase))
+
+    def say(self, words: str) -> None:
+        """What the dealer calls."""
+        self.call.setText(words)
+        self.call.setToolTip(words)
+
+
+class BetBar(QFrame):
+    """Seat, chips, and what can be done with bets."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self._controller = controller
+        self.seats = QComboBox(self)
+        self.seats.setObjectName("seats")
+        self.seats.setAccessibleName(self.tr("Betting for"))
+        self.seats.setMinimumWidth(184)
+        self.seats.activated.connect(self._on_seats_activated)
+        self.chips = ChipTray(controller, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 16, 0)
+        row.setSpacing(8)
+        row.addWidget(self.seats)
+        row.addWidget(self.chips)
+        row.addStretch(1)
+        self.buttons: dict[str, QPushButton] = {}
+        for name, text, slot in self._commands():
+            button = QPushButton(text, self)
+            button.setObjectName(name)
+            button.clicked.connect(slot)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.buttons[name] = button
+            row.addWidget(button)
+        controller.stack.canUndoChanged.connect(self.buttons["undo"].setEnabled)
+        controller.stack.canRedoChanged.connect(self.buttons["redo"].setEnabled)
+        controller.seat_changed.connect(self.refresh)
+        self.refresh()
+
+    def _commands(self) -> tuple[tuple[str, str, Callable[[], None]], ...]:
+        controller = self._controller
+        return (
+            ("undo", self.tr("Undo"), controller.undo),
+            ("redo", self.tr("Redo"), controller.redo),
+            ("clear", self.tr("Clear"), controller.clear),
+            ("rebet", self.tr("Rebet"), controller.rebet),
+            ("double", self.tr("Double"), controller.double),
+        )
+
+    def refresh(self) -> None:
+        """After a step."""
+        state = self._controller.table.state
+        rows = [(number, place) for number, place in enumerate(state.seats, 1) if place.name]
+        self.seats.clear()
+        for number, place in rows:
+            words = f"{seat_name(number, place)} · {dollars(place.cents)}"
+            self.seats.addItem(QIcon(swatch(place.colour)), words, number)
+        self.seats.setCurrentIndex(self.seats.findData(self._controller.seat))
+        mine = any(bet.seat == self._controller.seat for bet in state.bets)
+        self.buttons["undo"].setEnabled(self._controller.stack.canUndo())
+        self.buttons["redo"].setEnabled(self._controller.stack.canRedo())
+        self.buttons["clear"].setEnabled(mine)
+        self.buttons["double"].setEnabled(mine)
+        self.buttons["rebet"].setEnabled(self._controller.can_rebet())
+
+    def _on_seats_activated(self, index: int) -> None:
+        self._controller.choose_seat(int(self.seats.itemData(index)))
+
+
+class ChipTray(QWidget):
+    """The denominations of the table, and the least bet."""
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        self.buttons: dict[int, QToolButton] = {}
+        for cents in controller.table.rules.chips_cents:
+            self._add(cents, dollars(cents), chip_icon(cents, self.devicePixelRatioF()))
+        self._add(LEAST, self.tr("Least"), None)
+        self.buttons[LEAST].setText(self.tr("Least"))
+        self.buttons[LEAST].setToolTip(self.tr("The smallest bet the table takes"))
+        controller.chip_changed.connect(self._on_chip_changed)
+        self._on_chip_changed(controller.chip_cents)
+
+    def _add(self, cents: int, name: str, icon: QIcon | None) -> None:
+        button = QToolButton(self)
+        button.setObjectName(f"chip_{cents}")
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        button.setAccessibleName(name)
+        button.setToolTip(name)
+        button.setMinimumSize(CHIP_PX + 8, CHIP_PX + 8)
+        if icon is not None:
+            button.setIcon(icon)
+            button.setIconSize(QSize(CHIP_PX, CHIP_PX))
+        button.clicked.connect(partial(self._controller.choose_chip, cents))
+        self._group.addButton(button)
+        layout = self.layout()
+        assert layout is not None, "made in the constructor"
+        layout.addWidget(button)
+        self.buttons[cents] = button
+
+    def _on_chip_changed(self, cents: int) -> None:
+        self.buttons[cents].setChecked(True)
+
+
+def chip_icon(cents: int, dpr: float) -> QIcon:
+    """A chip as it lies on the felt."""
+    side = round(CHIP_PX * dpr)
+    pixmap = QPixmap(side, side)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(side / 2, side / 2)
+    paint_chip(painter, ChipFace(cents), side * 0.48)
+    painter.end()
+    pixmap.setDevicePixelRatio(dpr)
+    return QIcon(pixmap)
+
+
+class OfferBar(QFrame):
+    """Buttons for exactly what the table offers now, and one that lets it run."""
+
+    wished = Signal(object)
+    run_wished = Signal()
+    outcome_wished = Signal()
+
+    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("bar")
+        self._controller = controller
+        self.offered: dict[Action, QPushButton] = {}
+        self._row = FlowLayout(gap_px=8)
+        self.run = QPushButton(self.tr("Let it run"), self)
+        self.run.setObjectName("run")
+        self.run.setProperty("primary", True)
+        self.run.setToolTip(self.tr("The routine up to the next outcome, and the outcome (Space)"))
+        self.run.clicked.connect(self.run_wished)
+        self.outcome = QPushButton(self)
+        self.outcome.setObjectName("outcome")
+        self.outcome.clicked.connect(self.outcome_wished)
+        box = QHBoxLayout(self)
+        box.setContentsMargins(16, 8, 16, 8)
+        box.addLayout(self._row, 1)
+        box.addWidget(self.outcome, 0, Qt.AlignmentFlag.AlignTop)
+        box.addWidget(self.run, 0, Qt.AlignmentFlag.AlignTop)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """After a step."""
+        table = self._controller.table
+        wanted = [action for action in table.offers() if isinstance(action, Proceed | Decide)]
+        if wanted != list(self.offered):
+            self._rebuild(wanted)
+        request = table.needs()
+        self.outcome.setVisible(request is not None)
+        if request is not None:
+            self.outcome.setText(self._device_words(request.device))
+        self.run.setEnabled(request is not None or table.routine() is not None)
+
+    def _rebuild(self, wanted: list[Action]) -> None:
+        for button in self.offered.values():
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.offered = {}
+        for action in wanted:
+            button = QPushButton(self._words(action), self)
+            button.clicked.connect(partial(self.wished.emit, action))
+            self._row.addWidget(button)
+            button.show()
+            self.offered[action] = button
+
+    def _words(self, action: Action) -> str:
+        game = self._controller.table.game
+        if isinstance(action, Decide):
+            return self.tr("Seat {0}: {1}").format(action.seat, named(game.decisions, action.choice))
+        assert isinstance(action, Proceed), action
+        return named(game.steps, action.step)
+
+    def _device_words(self, device: str) -> str:
+        words = {
+            "wheel": self.tr("Let the wheel stop"),
+            "dice": self.tr("Let the dice fall"),
+            "cards": self.tr("Draw the cards"),
+            "numbers": self.tr("Draw the numbers"),
+        }
+        return words[device]
+
+
+class NoticeBar(QFrame):
+    """A refusal: the reason in plain words and the clause behind it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self.words = QLabel(self)
+        self.words.setObjectName("words")
+        self.words.setWordWrap(True)
+        self.clause = QLabel(self)
+        self.clause.setObjectName("clause")
+        self.clause.setProperty("role", "small")
+        self.clause.setWordWrap(True)
+        close = QPushButton(self.tr("Close"), self)
+        close.clicked.connect(self.hide)
+        texts = QVBoxLayout()
+        texts.setSpacing(4)
+        texts.addWidget(self.words)
+        texts.addWidget(self.clause)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 8, 8)
+        row.addLayout(texts, 1)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def tell(self, words: str, clause: str) -> None:
+        """Show a reason and its clause."""
+        self.words.setText(words)
+        self.clause.setText(clause)
+        self.clause.setVisible(bool(clause))
+        self.show()
+        self.raise_()

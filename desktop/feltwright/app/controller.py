@@ -1,0 +1,239 @@
+"""From wishes to actions: asks `why_not`, lets the table act, and says in plain words what was refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoStack
+
+from feltwright.app import betting
+from feltwright.app.bet_commands import BetCommand, command_text
+from feltwright.app.bridge import Bridge
+from feltwright.app.naming import clause_text, key_name
+from feltwright.engine.actions import Action, CallBet, PlaceBet, RemoveBet, Resolve
+from feltwright.engine.chance import ChanceSource
+from feltwright.engine.refusals import Refusal
+from feltwright.engine.table import Entry, Table
+from feltwright.engine.wagers import Bet, BetKey
+from feltwright.wording import refusal_words
+
+LEAST = 0
+"""The chip that means: the smallest bet the table takes there."""
+ROUTINE_LIMIT = 200
+_CONFIRMABLE = frozenset(("LATE_BET_NEEDS", "NEEDS_CONFIRMATION", "ABOVE_MAXIMUM", "ABOVE_CASINO_MAXIMUM"))
+
+
+class Notice(Struct, frozen=True):
+    """A refusal as people read it."""
+
+    words: str
+    cite: str
+    clause: str
+    key: BetKey | None = None
+
+
+class Controller(QObject):
+    """One per table window; everything the mouse, the keyboard and the panels wish for passes here."""
+
+    refused = Signal(object)
+    confirmation_asked = Signal(object, object)
+    seat_changed = Signal(int)
+    chip_changed = Signal(int)
+
+    def __init__(self, table: Table, bridge: Bridge, chance: ChanceSource, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.table = table
+        self.stack = QUndoStack(self)
+        self._chance = chance
+        self._seat = next((n for n, place in enumerate(table.state.seats, 1) if place.name), 1)
+        self._chip = next((c for c in table.rules.chips_cents if c >= table.rules.minimum_cents), LEAST)
+        self._earlier: tuple[Bet, ...] = ()
+        self._bridge = bridge
+        bridge.stepped.connect(self._on_bridge_stepped)
+
+    @property
+    def seat(self) -> int:
+        """The seat that bets."""
+        return self._seat
+
+    @property
+    def chip_cents(self) -> int:
+        """The chip in hand; LEAST for the smallest bet."""
+        return self._chip
+
+    def choose_seat(self, seat: int) -> None:
+        """Bet for another seat."""
+        if seat != self._seat:
+            self._seat = seat
+            self.seat_changed.emit(seat)
+
+    def choose_chip(self, cents: int) -> None:
+        """Take another chip in hand."""
+        if cents != self._chip:
+            self._chip = cents
+            self.chip_changed.emit(cents)
+
+    def why_not(self, action: Action) -> Refusal | None:
+        """The only judge."""
+        return self.table.why_not(action)
+
+    def do(self, action: Action) -> Entry:
+        """Let the table act; the caller has asked."""
+        return self.table.do(action)
+
+    def wish(self, action: Action) -> Entry | None:
+        """Do any action that is not a bet, or say why not."""
+        refusal = self.why_not(action)
+        if refusal is not None:
+            self.refuse(refusal, action)
+            return None
+        return self.do(action)
+
+    def refuse(self, refusal: Refusal, action: Action) -> None:
+        """Say why not, with the clause."""
+        key = getattr(action, "key", None)
+        self.refused.emit(Notice(refusal_words(refusal), refusal.cite, clause_text(refusal.cite), key))
+
+    def bet(self, key: BetKey, cents: int | None = None) -> bool:
+        """Chips of the active seat onto a key: the chip in hand unless told otherwise."""
+        wanted = self._chip if cents is None else cents
+        action = PlaceBet(self._seat, key, wanted)
+        if wanted == LEAST:
+            action = betting.least_bet(self.table, self._seat, key) or PlaceBet(self._seat, key, self._least(key))
+        return self.place(action)
+
+    def _least(self, key: BetKey) -> int:
+        terms = self.table.rules.book[key]
+        return -(-terms.minimum_cents // terms.unit_cents) * terms.unit_cents
+
+    def place(self, action: PlaceBet) -> bool:
+        """Place a bet, ask for the confirmation it needs, or say why not."""
+        refusal = self.why_not(action)
+        if refusal is None:
+            return self._push((action,), command_text(action, self.name(action.key)))
+        roles = betting.confirmation_for(self.table, action) if refusal.code in _CONFIRMABLE else None
+        if roles is None:
+            self.refuse(refusal, action)
+        else:
+            self.confirmation_asked.emit(refusal, replace(action, confirmed_by=roles))
+        return False
+
+    def remove(self, key: BetKey, cents: int = 0) -> bool:
+        """Take chips of the active seat down; 0 means all."""
+        action = RemoveBet(self._seat, key, cents)
+        refusal = self.why_not(action)
+        if refusal is not None:
+            self.refuse(refusal, action)
+            return False
+        return self._push((action,), command_text(action, self.name(key)))
+
+    def take_one(self, key: BetKey) -> bool:
+        """Take the chip in hand off a key, or everything where that would leave what cannot stay."""
+        bet = self.table.state.bet(self._seat, key)
+        if bet and 0 < self._chip < bet.cents and self.why_not(RemoveBet(self._seat, key, self._chip)) is None:
+            return self.remove(key, self._chip)
+        return self.remove(key)
+
+    def move(self, key: BetKey, to: BetKey) -> bool:
+        """Drag the active seat's chips to another key, as one undoable step."""
+        bet = self.table.state.bet(self._seat, key)
+        remove = RemoveBet(self._seat, key)
+        place = PlaceBet(self._seat, to, bet.cents if bet else self._chip)
+        refusal = betting.why_not_move(self.table, remove, place)
+        if refusal is not None:
+            self.refuse(refusal, place)
+            return False
+        return self._push((remove, place), self.tr("move to {0}").format(self.name(to)))
+
+    def call(self, key: BetKey, on: bool) -> bool:
+        """Call the active seat's bet on or off."""
+        action = CallBet(self._seat, key, on)
+        refusal = self.why_not(action)
+        if refusal is not None:
+            self.refuse(refusal, action)
+            return False
+        return self._push((action,), command_text(action, self.name(key)))
+
+    def rebet(self) -> None:
+        """The active seat's bets as they lay when chance last fell."""
+        self._many(betting.again(self.table, self._seat, self._earlier), self.tr("rebet"))
+
+    def double(self) -> None:
+        """The active seat's bets once more."""
+        self._many(list(betting.doubled(self.table, self._seat)), self.tr("double"))
+
+    def clear(self) -> None:
+        """Everything of the active seat that may come down."""
+        self._many(list(betting.cleared(self.table, self._seat)), self.tr("clear"))
+
+    def can_rebet(self) -> bool:
+        """Whether anything of the earlier bets is missing."""
+        return any(betting.again(self.table, self._seat, self._earlier))
+
+    def call_bets(self) -> list[BetKey]:
+        """Wagers that have no area: they are called to the dealer."""
+        return [key for key, terms in self.table.rules.book.items() if terms.wager.placed_by == "call"]
+
+    def name(self, key: BetKey) -> str:
+        """A key as people call it."""
+        return key_name(self.table.rules.book, key)
+
+    def resolve(self) -> None:
+        """Let chance decide, if it is asked."""
+        if self.table.needs() is not None:
+            self.table.resolve(self._chance)
+
+    def let_run(self) -> None:
+        """The routine up to the next outcome, and the outcome."""
+        for _ in range(ROUTINE_LIMIT):
+            if self.table.needs() is not None:
+                self.resolve()
+                return
+            action = self.table.routine()
+            if action is None or self.wish(action) is None:
+                return
+
+    def undo(self) -> None:
+        """Take back the last bet."""
+        self.stack.undo()
+
+    def redo(self) -> None:
+        """Make the bet taken back again."""
+        self.stack.redo()
+
+    def close(self) -> None:
+        """The stack tells of its own end; nobody should listen any more."""
+        self.stack.blockSignals(True)
+
+    def _push(self, actions: tuple[Action, ...], text: str) -> bool:
+        self.stack.push(BetCommand(self, actions, text))
+        return True
+
+    def _many(self, actions: Iterable[Action], text: str) -> None:
+        """Those of the actions that the table takes, as one undoable step; the first refusal is told."""
+        wanted = list(actions)
+        told = False
+        self.stack.beginMacro(text)
+        for action in wanted:
+            refusal = self.why_not(action)
+            if refusal is None:
+                self._push((action,), text)
+            elif not told:
+                told = True
+                self.refuse(refusal, action)
+        self.stack.endMacro()
+
+    def _on_bridge_stepped(self, entry: Entry) -> None:
+        if isinstance(entry.action, Resolve):
+            self._earlier = self._bridge.before.bets
+            self.stack.clear()
+        elif not isinstance(entry.action, PlaceBet | RemoveBet | CallBet) and self._betting_is_over():
+            self.stack.clear()
+
+    def _betting_is_over(self) -> bool:
+        """Whether no bet on the felt may be touched any more."""
+        bets = self.table.state.bets
+        return all(self.why_not(RemoveBet(bet.seat, bet.key)) is not None for bet in bets)

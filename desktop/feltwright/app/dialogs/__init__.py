@@ -1,0 +1,1 @@
+"""Dialogs: table rules, settings, about, help, irregularities, confirmations."""

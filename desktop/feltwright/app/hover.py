@@ -1,0 +1,57 @@
+"""The card beside the pointer: what an area is, what it pays, and what the house keeps."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from feltwright.app.edges import EdgeBook
+from feltwright.app.naming import clause_text, fraction, limit_words, odds_words, percent, unit_words, wager_name
+from feltwright.engine.table import Table
+from feltwright.engine.wagers import BetKey, Terms
+from feltwright.odds.edge import Edge
+
+
+def hover_html(table: Table, edges: EdgeBook, key: BetKey) -> str:
+    """The card as rich text."""
+    terms = table.rules.book[key]
+    lines = [f"<b>{_escape(wager_name(terms))}</b>", *map(_escape, _facts(table, edges, terms))]
+    return "<div style='max-width: 360px'>" + "<br>".join(lines) + "</div>"
+
+
+def hover_line(table: Table, edges: EdgeBook, key: BetKey) -> str:
+    """The card as one line for the status bar."""
+    terms = table.rules.book[key]
+    return " · ".join((wager_name(terms), *_facts(table, edges, terms)[:3]))
+
+
+def _facts(table: Table, edges: EdgeBook, terms: Terms) -> list[str]:
+    limits = limit_words(terms)
+    unit = unit_words(terms, table.rules.chips_cents[0])
+    return [
+        QCoreApplication.translate("Hover", "Pays {0}").format(odds_words(terms)),
+        edge_words(edges.get(terms.key)) if edges.has_edge(terms.key) else _arrives(terms),
+        QCoreApplication.translate("Hover", "Limits {0}").format(f"{limits}, {unit}" if unit else limits),
+        clause_text(terms.wager.cite),
+    ]
+
+
+def _arrives(terms: Terms) -> str:
+    if terms.wager.placed_by == "call":
+        return QCoreApplication.translate("Hover", "Called to the dealer")
+    return QCoreApplication.translate("Hover", "Chips come here by themselves")
+
+
+def edge_words(edge: Edge | None) -> str:
+    """The exact edge as percent and fraction, on the basis people quote."""
+    if edge is None:
+        return QCoreApplication.translate("Hover", "House edge is being worked out")
+    share = edge.shown
+    if edge.low != edge.high:
+        span = QCoreApplication.translate("Hover", "House edge {0} to {1}, {2}, {3}")
+        return span.format(percent(edge.low), percent(edge.high), percent(share), edge.basis.value)
+    exact = "" if share.denominator > 10**9 else f" = {fraction(share)}"
+    return QCoreApplication.translate("Hover", "House edge {0}{1}, {2}").format(percent(share), exact, edge.basis.value)
+
+
+def _escape(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;")

@@ -1,0 +1,79 @@
+"""Names people read: wagers with their parameter, odds, limits, edges."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QCoreApplication
+
+from feltwright.engine.game import Named, Seat
+from feltwright.engine.money import dollars
+from feltwright.engine.wagers import BetKey, Terms
+from feltwright.regulations import explain, is_known
+
+
+def wager_name(terms: Terms) -> str:
+    """The wager's printed name with what it is on."""
+    key, name = terms.key, terms.wager.name
+    words = [name]
+    if key.on and not name.endswith(key.on):
+        words.append(key.on.replace("_", " "))
+    if key.spot:
+        words.append(QCoreApplication.translate("Naming", "at spot {0}").format(key.spot))
+    return " ".join(words)
+
+
+def key_name(book: dict[BetKey, Terms], key: BetKey) -> str:
+    """The name of a key; the key itself where the table does not offer it."""
+    terms = book.get(key)
+    return wager_name(terms) if terms else str(key)
+
+
+def odds_words(terms: Terms) -> str:
+    """`35 to 1`, or every line of a pay table."""
+    lines = [f"{pay.odds} ({pay.when.replace('_', ' ')})" if pay.when else str(pay.odds) for pay in terms.pays]
+    return ", ".join(lines)
+
+
+def limit_words(terms: Terms) -> str:
+    """`$5 to $1,000`, with the unit where it is not a single chip."""
+    low, high = dollars(terms.minimum_cents), dollars(terms.maximum_cents)
+    if low == high:
+        return QCoreApplication.translate("Naming", "{0} only").format(low)
+    return QCoreApplication.translate("Naming", "{0} to {1}").format(low, high)
+
+
+def unit_words(terms: Terms, chip_cents: int) -> str:
+    """`multiples of $6`, or nothing where any whole chip will do."""
+    if terms.unit_cents <= chip_cents:
+        return ""
+    return QCoreApplication.translate("Naming", "multiples of {0}").format(dollars(terms.unit_cents))
+
+
+def percent(share: Fraction) -> str:
+    """A share as percent with three decimals, rounded half up on whole numbers only."""
+    scaled = share * 100_000
+    whole = (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator)
+    sign, whole = ("-", -whole) if whole < 0 else ("", whole)
+    return f"{sign}{whole // 1000}.{whole % 1000:03d} %"
+
+
+def fraction(share: Fraction) -> str:
+    """A share as a fraction; too long ones are left to the percentage."""
+    return f"{share.numerator}/{share.denominator}"
+
+
+def seat_name(seat: int, place: Seat) -> str:
+    """A seat as people call it."""
+    number = QCoreApplication.translate("Naming", "Seat {0}").format(seat)
+    return f"{number} · {place.name}" if place.name else number
+
+
+def named(rows: tuple[Named, ...], wanted: str) -> str:
+    """The printed name of a phase, step or decision."""
+    return next((row.name for row in rows if row.id == wanted), wanted)
+
+
+def clause_text(cite: str) -> str:
+    """The clause with its words, or the bare citation if the index does not have it."""
+    return explain(cite) if cite and is_known(cite) else cite

@@ -1,0 +1,1 @@
+"""Panels that dock beside the felt."""

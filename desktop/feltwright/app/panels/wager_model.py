@@ -1,0 +1,120 @@
+"""Every wager of the table as rows: name, odds, edge, limits, my bet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from feltwright.app.controller import Controller
+from feltwright.app.edges import EdgeBook
+from feltwright.app.naming import clause_text, fraction, limit_words, odds_words, percent, unit_words, wager_name
+from feltwright.engine.money import dollars
+from feltwright.engine.wagers import BetKey, Terms
+
+OBJECT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+NAME, BET, PAYS, EDGE, LIMITS = range(5)
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class WagerModel(QAbstractTableModel):
+    """One row per key, in the order of the book; no copies of bets, they are asked from the state."""
+
+    def __init__(self, controller: Controller, edges: EdgeBook, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._edges = edges
+        self._book = controller.table.rules.book
+        self._keys = list(self._book)
+        self._row = {key: row for row, key in enumerate(self._keys)}
+        self._heads = (self.tr("Wager"), self.tr("My bet"), self.tr("Pays"), self.tr("House edge"), self.tr("Limits"))
+        edges.found.connect(self._on_edges_found)
+        controller.seat_changed.connect(self.refresh)
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._keys)
+
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._heads)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._heads[section]
+        return None
+
+    def data(self, index: AnyIndex, role: int = 0) -> Any:
+        if not index.isValid():
+            return None
+        key = self._keys[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._cell(key, index.column())
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self.spoken(key)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return clause_text(self._book[key].wager.cite)
+        if role == OBJECT_ROLE:
+            return key
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == BET:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def key(self, row: int) -> BetKey:
+        """The key of a row."""
+        return self._keys[row]
+
+    def row(self, key: BetKey) -> int:
+        """The row of a key."""
+        return self._row[key]
+
+    def spoken(self, key: BetKey) -> str:
+        """A row as a screen reader says it."""
+        terms = self._book[key]
+        words = [wager_name(terms), self.tr("pays {0}").format(odds_words(terms)), limit_words(terms)]
+        mine = self._mine(key)
+        if mine:
+            words.append(self.tr("my bet {0}").format(mine))
+        return ", ".join(words)
+
+    def refresh(self) -> None:
+        """Bets may have changed."""
+        if self._keys:
+            self.dataChanged.emit(self.index(0, BET), self.index(len(self._keys) - 1, BET))
+
+    def _cell(self, key: BetKey, column: int) -> str:
+        terms = self._book[key]
+        match column:
+            case 0:
+                return wager_name(terms)
+            case 1:
+                return self._mine(key)
+            case 2:
+                return odds_words(terms)
+            case 3:
+                return self._edge(key)
+            case _:
+                return self._limits(terms)
+
+    def _mine(self, key: BetKey) -> str:
+        bet = self._controller.table.state.bet(self._controller.seat, key)
+        if bet is None:
+            return ""
+        button = {True: self.tr("on"), False: self.tr("off"), None: ""}[bet.on]
+        return f"{dollars(bet.cents)} {button}".rstrip()
+
+    def _edge(self, key: BetKey) -> str:
+        if not self._edges.has_edge(key):
+            return "–"
+        found = self._edges.get(key)
+        if found is None:
+            return "…"
+        share = found.shown
+        return percent(share) if share.denominator > 9999 else f"{percent(share)} ({fraction(share)})"
+
+    def _limits(self, terms: Terms) -> str:
+        unit = unit_words(terms, self._controller.table.rules.chips_cents[0])
+        return f"{limit_words(terms)}, {unit}" if unit else limit_words(terms)
+
+    def _on_edges_found(self, key: BetKey) -> None:
+        cell = self.index(self._row[key], EDGE)
+        self.dataChanged.emit(cell, cell)

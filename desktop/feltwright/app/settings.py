@@ -1,0 +1,59 @@
+"""Every setting declared with its type and default. Nothing here may affect a result."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+
+T = TypeVar("T", bool, int, str, QByteArray)
+
+
+class Setting(Generic[T]):
+    """One key: read and written with its type, so that `false` never comes back as a true string."""
+
+    def __init__(self, key: str, default: T) -> None:
+        self.key = key
+        self.default = default
+
+    def get(self) -> T:
+        """The stored value, or the default if it is missing or of another type."""
+        kind = type(self.default)
+        try:
+            value = store().value(self.key, self.default, kind)
+        except (TypeError, ValueError):  # a hand-edited file
+            return self.default
+        return value if isinstance(value, kind) else self.default
+
+    def set(self, value: T) -> None:
+        """Keep a value."""
+        store().setValue(self.key, value)
+
+
+THEME = Setting("look/theme", "dark")
+CLOTH = Setting("look/cloth", "")
+DECK = Setting("look/deck", "two_colour")
+SPEED = Setting("motion/speed", "normal")
+REDUCED_MOTION = Setting("motion/reduced", False)
+CAPTION_SECONDS = Setting("demonstration/caption_seconds", 4)
+LOBBY_GEOMETRY = Setting("geometry/lobby", QByteArray())
+TABLE_GEOMETRY = Setting("geometry/table", QByteArray())
+TABLE_STATE = Setting("geometry/table_state", QByteArray())
+
+ALL = (
+    THEME,
+    CLOTH,
+    DECK,
+    SPEED,
+    REDUCED_MOTION,
+    CAPTION_SECONDS,
+    LOBBY_GEOMETRY,
+    TABLE_GEOMETRY,
+    TABLE_STATE,
+)
+
+
+def store() -> QSettings:
+    """The INI file in the user's configuration folder (of the tests, in test mode)."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    return QSettings(f"{folder}/feltwright.ini", QSettings.Format.IniFormat)

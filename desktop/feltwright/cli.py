@@ -1,0 +1,47 @@
+"""The command line: everything the engine knows, as tables for people or JSON for programs."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+
+from feltwright import __version__
+from feltwright.commands import Failure, complain, games, layouts, rules, scenarios
+
+Command = Callable[[argparse.Namespace], int]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command, or open the window if there is none; the exit code."""
+    parser = build_parser()
+    arguments = parser.parse_args(argv)
+    if arguments.command is None:
+        from feltwright.app.main import run
+
+        return run(sys.argv[:1])
+    command: Command = arguments.run
+    try:
+        return command(arguments)
+    except Failure as failure:
+        for line in failure.lines:
+            complain(f"feltwright: {line}")
+        return failure.code
+    except BrokenPipeError:
+        return 0
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """Every command and its arguments."""
+    parser = argparse.ArgumentParser(prog="feltwright", description=__doc__, epilog="Without a command: the window.")
+    parser.add_argument("--version", action="version", version=f"feltwright {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    games.add_to(commands)
+    rules.add_to(commands)
+    scenarios.add_to(commands)
+    layouts.add_to(commands)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""Cards from their drawings: rounded corners, hairline border, shadow; and the signs that stand for other cards."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtSvg import QSvgRenderer
+
+from feltwright import resources
+from feltwright.felt.lettering import straight
+
+DECKS = ("two_colour", "two_colour_big_index", "four_colour")
+_CORNER = 0.05
+
+
+@cache
+def _drawing(name: str) -> QSvgRenderer | None:
+    """The drawing of a card, or None if there is none of that name."""
+    file = resources.path(f"resources/cards/{name}.svg")
+    if not file.is_file():
+        return None
+    return QSvgRenderer(QByteArray(file.read_bytes()))
+
+
+def drawing_name(card: str, deck: str) -> str:
+    """The file of a card as the engine names it: `TS`, `AH`, a joker, or nothing for its back.
+
+    >>> drawing_name("10H", "four_colour"), drawing_name("", "four_colour"), drawing_name("Joker", "two_colour")
+    ('four_colour/TH', 'back', 'two_colour/2J')
+    """
+    if not card:
+        return "back"
+    code = card.upper().replace("10", "T")
+    if (code.startswith("J") and code[1:] not in ("C", "D", "H", "S")) or code in ("2J", "XJ", "X"):
+        code = "2J"
+    return f"{deck if code != '2J' or deck != 'two_colour_big_index' else 'two_colour'}/{code}"
+
+
+def paint_card(painter: QPainter, card: str, box: QRectF, deck: str = DECKS[0]) -> None:
+    """A card in a box, without its shadow."""
+    corner = box.width() * _CORNER
+    path = QPainterPath()
+    path.addRoundedRect(box, corner, corner)
+    painter.fillPath(path, QColor("#fffefb"))
+    drawing = _drawing(drawing_name(card, deck))
+    if drawing is not None:
+        drawing.render(painter, box)
+    else:
+        painter.fillPath(
+            straight(card, "plain", box.width() * 0.6 / max(1, len(card))).translated(box.center()), QColor("#1b1d20")
+        )
+    painter.strokePath(path, QPen(QColor(40, 40, 44, 170), box.width() * 0.008))
+
+
+def paint_card_shadow(painter: QPainter, box: QRectF, height: float) -> None:
+    """A soft shadow: close under a lying card, wide under one in the air."""
+    spread = box.width() * (0.02 + 0.07 * height)
+    drop = QPointF(box.width() * (0.012 + 0.05 * height), box.width() * (0.022 + 0.09 * height))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(5):
+        grow = spread * (step - 1) / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 26))
+        around = box.adjusted(-grow, -grow, grow, grow).translated(drop)
+        painter.drawRoundedRect(around, spread + box.width() * _CORNER, spread + box.width() * _CORNER)
+
+
+__all__ = ["DECKS", "drawing_name", "paint_card", "paint_card_shadow"]

@@ -1,0 +1,131 @@
+"""Sprites: small pixmaps painted once per (element, resolution) and shared by all items that show them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from feltwright.engine.chips import break_down
+from feltwright.felt import cards, chips
+from feltwright.felt.chips import ChipFace
+from feltwright.felt.lettering import straight
+from feltwright.motion.places import CARD_MM, CHIP_MM
+
+LIMIT = 600
+"""Sprites kept; at a new zoom all of them are painted anew."""
+
+
+class Sprite(Struct, frozen=True, eq=False):
+    """A pixmap and where its hot spot is, in device pixels from its top left."""
+
+    pixmap: QPixmap
+    hot: QPointF
+
+
+class Sprites:
+    """The cache of one scene at one resolution (device pixels per millimetre)."""
+
+    def __init__(self, px_per_mm: float = 1.0, dpr: float = 1.0, deck: str = cards.DECKS[0]) -> None:
+        self.px_per_mm = px_per_mm
+        self.dpr = dpr
+        self.deck = deck
+        self._made: dict[tuple[object, ...], Sprite] = {}
+
+    def set_resolution(self, px_per_mm: float, dpr: float) -> bool:
+        """Paint at another resolution from now on; False if it is the same."""
+        if abs(px_per_mm - self.px_per_mm) < 1e-9 and dpr == self.dpr:
+            return False
+        self.px_per_mm, self.dpr = px_per_mm, dpr
+        self._made.clear()
+        return True
+
+    def set_deck(self, deck: str) -> None:
+        """Another deck; sprites of the old one are dropped."""
+        self.deck = deck
+        self._made.clear()
+
+    def stack(self, faces: tuple[tuple[ChipFace, int], ...]) -> Sprite:
+        """A pile of chips; its hot spot is the foot of the first stack."""
+        box = chips.stack_extent(faces)
+        extent = QRectF(box.x() * CHIP_MM, box.y() * CHIP_MM, box.width() * CHIP_MM, box.height() * CHIP_MM)
+        return self._sprite(("stack", faces), extent, lambda p: chips.paint_stack(p, faces, CHIP_MM))
+
+    def card(self, card: str, in_air: bool = False) -> Sprite:
+        """A card, face down if it has no name."""
+        w, h = CARD_MM
+        box = QRectF(-w / 2, -h / 2, w, h)
+        pad = w * 0.24
+
+        def paint(painter: QPainter) -> None:
+            cards.paint_card_shadow(painter, box, 1.0 if in_air else 0.0)
+            cards.paint_card(painter, card, box, self.deck)
+
+        return self._sprite(("card", card, in_air), box.adjusted(-pad, -pad, pad, pad), paint)
+
+    def marker(self, marker: str, face: str, size_mm: float) -> Sprite:
+        """A puck, a crown, or a button with a word."""
+        around = QRectF(-size_mm * 0.72, -size_mm * 0.72, size_mm * 1.5, size_mm * 1.6)
+
+        def paint(painter: QPainter) -> None:
+            if marker == "crown":
+                chips.paint_crown(painter, size_mm)
+            elif marker == "puck":
+                chips.paint_puck(painter, face.lower() == "on", size_mm)
+            else:
+                chips.paint_button(painter, (face or marker).upper(), size_mm)
+
+        return self._sprite(("marker", marker, face, size_mm), around, paint)
+
+    def tag(self, text: str) -> Sprite:
+        """An amount on a small plate, 11 pixels high at every zoom."""
+        px = 11.0 * self.dpr / self.px_per_mm
+        words = straight(text, "condensed", px * 0.78)
+        width = words.boundingRect().width() + px * 0.9
+        plate = QRectF(-width / 2, -px * 0.75, width, px * 1.5)
+
+        def paint(painter: QPainter) -> None:
+            path = QPainterPath()
+            path.addRoundedRect(plate, px * 0.3, px * 0.3)
+            painter.fillPath(path, QColor(14, 15, 18, 225))
+            painter.strokePath(path, QPen(QColor("#e6c878"), px * 0.07))
+            painter.fillPath(words, QColor("#fff6dc"))
+
+        return self._sprite(("tag", text), plate.adjusted(-px * 0.1, -px * 0.1, px * 0.1, px * 0.1), paint)
+
+    def _sprite(self, key: tuple[object, ...], extent_mm: QRectF, paint: Callable[[QPainter], None]) -> Sprite:
+        made = self._made.get(key)
+        if made is None:
+            if len(self._made) >= LIMIT:
+                self._made.clear()
+            made = self._made[key] = self._painted(extent_mm, paint)
+        return made
+
+    def _painted(self, extent_mm: QRectF, paint: Callable[[QPainter], None]) -> Sprite:
+        scale = self.px_per_mm
+        size = (max(1, ceil(extent_mm.width() * scale)), max(1, ceil(extent_mm.height() * scale)))
+        pixmap = QPixmap(*size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        hot = QPointF(round(-extent_mm.x() * scale), round(-extent_mm.y() * scale))
+        painter.translate(hot)
+        painter.scale(scale, scale)
+        paint(painter)
+        painter.end()
+        return Sprite(pixmap, hot)
+
+
+def faces_of(cents: int, colour: str, chips_cents: tuple[int, ...]) -> tuple[tuple[ChipFace, int], ...]:
+    """The chips an amount is shown with: the seat's colour by the smallest chip, or denominations by value."""
+    if not cents:
+        return ()
+    if colour:
+        return ((ChipFace(0, colour), max(1, cents // chips_cents[0])),)
+    whole = cents // chips_cents[0] * chips_cents[0]
+    counted = break_down(whole, chips_cents)
+    return tuple((ChipFace(chip), count) for chip, count in counted) or ((ChipFace(cents), 1),)

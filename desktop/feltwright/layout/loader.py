@@ -1,0 +1,242 @@
+"""Reading a layout file: all of its faults at once, or a layout written out for the rules in force."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from feltwright.engine.game import Rules
+from feltwright.layout.arrays import option_text
+from feltwright.layout.entries import (
+    read_anchor,
+    read_area,
+    read_glyph,
+    read_guide,
+    read_inscription,
+)
+from feltwright.layout.expand import Expander
+from feltwright.layout.grid import grid_areas, read_grid
+from feltwright.layout.model import CLOTHS, FORMAT, RIGHT, Area, Layout
+from feltwright.layout.printing import Press
+from feltwright.layout.problems import Faults
+from feltwright.layout.reader import Reader, clip
+
+LIMIT_BYTES = 2_000_000
+LIMIT_ENTRIES = 2_000
+E = TypeVar("E")
+
+
+class Head(Struct, frozen=True):
+    """The top level of a file."""
+
+    game: str
+    title: str
+    edition: str
+    cloth: str
+    size_mm: tuple[float, float]
+    casino: str
+    options: tuple[tuple[str, str], ...]
+
+
+def load_file(path: Path | str, rules: Rules, casino: str = "") -> Layout:
+    """A layout from a file, printed for the rules; LayoutError lists everything wrong with it."""
+    return load_text(read_text(Path(path)), Path(path).name, rules, casino)
+
+
+def read_text(path: Path) -> str:
+    """The words of a file; LayoutError if it cannot be read."""
+    faults = Faults(path.name)
+    text = ""
+    try:
+        with path.open("rb") as stream:
+            raw = stream.read(LIMIT_BYTES + 1)
+        text = raw.decode("utf-8") if len(raw) <= LIMIT_BYTES else ""
+        if len(raw) > LIMIT_BYTES:
+            faults.add("", "", "TOO_LARGE", f"more than {LIMIT_BYTES} bytes")
+    except OSError as error:
+        faults.add("", "", "UNREADABLE", error.strerror or type(error).__name__)
+    except UnicodeDecodeError as error:
+        faults.add("", "", "NOT_UTF8", f"byte {error.start}")
+    except ValueError as error:  # a path that no file can have
+        faults.add("", "", "UNREADABLE", clip(str(error)))
+    faults.stop()
+    return text
+
+
+def load_text(text: str, file: str, rules: Rules, casino: str = "") -> Layout:
+    """A layout from the words of a file; the casino's name, if given, goes before the file's own."""
+    faults = Faults(file)
+    raw = parse(text, faults)
+    table = Reader(faults, "", raw)
+    _check_format(table)
+    head = _read_head(table)
+    if casino:
+        head = replace(head, casino=casino)
+    entries = _Entries(table)
+    specs = {kind: list(entries.read(kind, reader)) for kind, reader in READERS.items()}
+    table.done()
+    layout = _written_out(head, specs, faults, file, rules)
+    if not faults.found:
+        _check_covers(layout, faults)
+    faults.stop()
+    return layout
+
+
+def parse(text: str, faults: Faults) -> dict[str, Any]:
+    """The file's tables; a file that is no TOML is refused at once."""
+    if len(text) > LIMIT_BYTES:
+        faults.add("", "", "TOO_LARGE", f"more than {LIMIT_BYTES} bytes")
+        faults.stop()
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        faults.add("", "", "NOT_TOML", "nested too deeply")
+    except ValueError as error:
+        faults.add("", "", "NOT_TOML", str(error))
+    faults.stop()
+    raise AssertionError("a fault was noted")
+
+
+def _check_format(table: Reader) -> None:
+    """A file of another format cannot be judged any further."""
+    found = table.any("format")
+    if found is None:
+        table.fault("format", "MISSING_KEY")
+    elif not isinstance(found, int) or isinstance(found, bool):
+        table.fault("format", "WRONG_TYPE", f"a whole number wanted, not {clip(found)}")
+    elif found > FORMAT:
+        table.fault("format", "NEWER_FORMAT", f"this program reads up to {FORMAT}, not {clip(found)}")
+        table.faults.stop()
+    elif found != FORMAT:
+        table.fault("format", "BAD_NUMBER", f"{clip(found)} is no format")
+
+
+def _read_head(table: Reader) -> Head:
+    return Head(
+        table.text("game"),
+        table.text("title"),
+        table.text("edition"),
+        table.one_of("cloth", CLOTHS, "UNKNOWN_CLOTH"),
+        table.size("size_mm"),
+        table.text("casino", ""),
+        _read_options(table),
+    )
+
+
+def _read_options(table: Reader) -> tuple[tuple[str, str], ...]:
+    inner = table.table("options")
+    if inner is None:
+        return ()
+    found = []
+    for name in inner.raw:
+        value = inner.any(name)
+        found.append((name, option_text(value) if isinstance(value, bool) else inner.word(name, value)))
+    return tuple(found)
+
+
+READERS: dict[str, Callable[[Reader], Any]] = {
+    "area": read_area,
+    "grid": read_grid,
+    "inscription": read_inscription,
+    "anchor": read_anchor,
+    "guide": read_guide,
+    "glyph": read_glyph,
+}
+
+
+class _Entries:
+    """The entries of a file; those with faults are left out, so that one fault is told once."""
+
+    def __init__(self, table: Reader) -> None:
+        self.table = table
+
+    def read(self, kind: str, reader: Callable[[Reader], E]) -> Iterator[E]:
+        raw = self.table.any(kind)
+        if raw is None:
+            return
+        if not isinstance(raw, list) or len(raw) > LIMIT_ENTRIES:
+            self.table.fault(kind, "WRONG_TYPE", f"at most {LIMIT_ENTRIES} entries [[{kind}]] wanted")
+            return
+        for nth, part in enumerate(raw, 1):
+            entry = _entry_name(kind, nth, part)
+            if not isinstance(part, dict):
+                self.table.faults.add(entry, "", "WRONG_TYPE", f"a table wanted, not {clip(part)}")
+                continue
+            before = len(self.table.faults.found)
+            inner = Reader(self.table.faults, entry, part)
+            spec = reader(inner)
+            inner.done()
+            if len(self.table.faults.found) == before:
+                yield spec
+
+
+def _entry_name(kind: str, nth: int, raw: object) -> str:
+    name = raw.get("id", raw.get("glyph")) if isinstance(raw, dict) else None
+    return f'{kind}[{nth}] "{clip(name)}"' if isinstance(name, str) else f"{kind}[{nth}]"
+
+
+def _written_out(head: Head, specs: dict[str, list[Any]], faults: Faults, file: str, rules: Rules) -> Layout:
+    expander = Expander(Press(faults, rules, head.casino), head.size_mm[0])
+    seen = _Ids(faults)
+    grids = [area for spec in specs["grid"] for area in seen.noted(spec.entry, grid_areas(spec, expander))]
+    areas = [area for spec in specs["area"] for area in seen.noted(spec.entry, expander.areas(spec))]
+    return Layout(
+        game=head.game,
+        id=Path(file).stem,
+        title=head.title,
+        edition=head.edition,
+        size_mm=head.size_mm,
+        cloth=head.cloth,
+        areas=tuple(_linked(grids + areas, expander.undrawn)),
+        inscriptions=tuple(_all(seen, specs["inscription"], expander.inscriptions)),
+        anchors=tuple(_all(seen, specs["anchor"], expander.anchors)),
+        guides=tuple(_all(seen, specs["guide"], expander.guides)),
+        options=head.options,
+        casino=head.casino,
+        glyphs=tuple(glyph for spec in specs["glyph"] for glyph in expander.glyphs(spec)),
+    )
+
+
+def _all(seen: _Ids, specs: list[Any], write_out: Callable[[Any], Iterator[E]]) -> Iterator[E]:
+    for spec in specs:
+        yield from seen.noted(spec.entry, write_out(spec))
+
+
+class _Ids:
+    """No two things on a felt have one id."""
+
+    def __init__(self, faults: Faults) -> None:
+        self.faults = faults
+        self.count: Counter[str] = Counter()
+
+    def noted(self, entry: str, things: Iterable[E]) -> Iterator[E]:
+        for thing in things:
+            name = str(getattr(thing, "id", ""))
+            self.count[name] += 1
+            if self.count[name] == 2:
+                self.faults.add(entry, "id", "DUPLICATE_ID", clip(name))
+            yield thing
+
+
+def _linked(areas: list[Area], undrawn: set[str]) -> Iterator[Area]:
+    """Copies light up the copies at their own end, where there are any; nobody lights up what is not drawn."""
+    ids = {area.id for area in areas}
+    for area in areas:
+        covers = tuple(cover for cover in area.covers if cover not in undrawn)
+        if area.copy_of:
+            covers = tuple(cover + RIGHT if cover + RIGHT in ids else cover for cover in covers)
+        yield replace(area, covers=covers) if covers != area.covers else area
+
+
+def _check_covers(layout: Layout, faults: Faults) -> None:
+    ids = {area.id for area in layout.areas}
+    for area in layout.areas:
+        for cover in area.covers:
+            if cover not in ids and not area.copy_of:
+                faults.add(f'area "{area.id}"', "covers", "UNKNOWN_COVER", clip(cover))

@@ -1,0 +1,463 @@
+"""Words for codes: what a refusal, a call, a phase, an event or a problem is in plain English.
+
+Everything else deals in codes with parameters; sentences are only here. Amounts come as cents and leave as dollars.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from feltwright.engine.actions import Detail
+from feltwright.engine.events import (
+    Announced,
+    BetPlaced,
+    CardDealt,
+    DiceOffered,
+    Event,
+    MarkerMoved,
+    ProcedureNoted,
+    WheelSpun,
+)
+from feltwright.engine.money import dollars
+from feltwright.engine.options import OptionProblem
+from feltwright.engine.refusals import Refusal
+from feltwright.engine.wagers import BetKey, Result
+from feltwright.layout.problems import LayoutProblem
+
+REFUSALS = {
+    "ABOVE_CASINO_MAXIMUM": "{cents} is above the casino maximum of {maximum}; only the casino's heads may allow it.",
+    "ABOVE_MAXIMUM": "{cents} is too much: the most that may be bet here is {maximum}.",
+    "ALWAYS_ON": "{wager} always works; it is not called on or off.",
+    "BACK_TO_BACK_NEEDS_MINIMUM": "Back-to-Back needs at least {minimum} of yours on the regular game.",
+    "BAD_PARTICULAR": "That particular does not fit here.",
+    "BELOW_MINIMUM": "{cents} is too little: the least that may be bet here is {minimum}.",
+    "BETS_ON_FELT": "Seat {seat} still has bets on the felt.",
+    "CANNOT_BE_PAID": "{cents} cannot be paid exactly: bet a multiple of {unit}.",
+    "CANNOT_HAPPEN_NOW": "{code} cannot happen at this moment.",
+    "COLOUR_IN_USE": "Somebody at this table already plays {colour}.",
+    "COLOUR_MISSING": "Seat {seat} needs a chip colour of its own.",
+    "COMES_BY_TRAVEL": "{wager} is not bet directly: the chips move there from the come area.",
+    "CONTRACT_BET": "{wager} stays up until it is decided.",
+    "COUPON_ON_LINE_ONLY": "Match play coupons go on Pass or Don't Pass only.",
+    "DICE_ARE_OFFERED": "The dice are still being offered round the table.",
+    "DICE_IN_AIR": "The dice are out; leave the bets alone.",
+    "DICE_NOT_OFFERED": "The dice are not offered to seat {seat} now.",
+    "DICE_NOT_READY": "Nobody has the dice ready to throw.",
+    "DONT_AFTER_POINT": "The point is {point}; Don't Pass waits for the next come-out.",
+    "HAND_NOT_OPEN": "{hand} is not open: {stand} on the stand.",
+    "HOLDS_THE_DICE": "Seat {seat} has the dice; pass them first.",
+    "IMPOSSIBLE_OUTCOME": "That cannot come up.",
+    "LATE_BET_NEEDS": "The dice are out: the bet counts only if confirmed by {by}.",
+    "MORE_THAN_THERE_IS": "There is only {there} to take, not {cents}.",
+    "NAME_MISSING": "Seat {seat} needs a player's name.",
+    "NEEDS_CONFIRMATION": "This has to be confirmed by {by}.",
+    "NOTHING_LEFT_TO_CHANCE": "Nothing is left to chance at this moment.",
+    "NOT_CHOOSING_DICE": "Seat {seat} has no dice to choose from now.",
+    "NOT_DESIGNATED": "At this table it is the {designated} who calls No Roll.",
+    "NOT_ENOUGH_MONEY": "That takes {needed}, and there is only {bankroll} in the rack.",
+    "NOT_IN_THIS_GAME": "There is no such thing in this game.",
+    "NOT_IN_THIS_TEXT": "The rules in force have no such choice.",
+    "NOT_THE_NEXT_STEP": "Not yet: {next} comes first.",
+    "NOT_THE_SHOOTER": "Seat {seat} does not have the dice.",
+    "NOT_WHOLE_CHIPS": "{cents} cannot be made up of {chip} chips.",
+    "NO_COME_BETS_LEFT": "No come bets are left to roll for.",
+    "NO_COME_ON_COME_OUT": "There is no come betting on a come-out; bet the line.",
+    "NO_MORE_BETS": "No more bets: the betting is closed for this spin.",
+    "NO_SHOOTER": "Nobody is shooting.",
+    "NO_SUCH_BET": "Seat {seat} has nothing on {wager}.",
+    "NO_SUCH_SEAT": "There is no seat {seat}: the table has {seats}.",
+    "ODDS_ABOVE_CAP": "Odds of {multiple} times are offered: {maximum} at most behind this bet.",
+    "ODDS_NEED_FLAT": "Odds need a {flat} bet of yours that has its number.",
+    "ONE_BACK_TO_BACK": "One Back-to-Back number a spin.",
+    "ON_WITH_THE_POINT": "{wager} works anyway while the point is on.",
+    "OTHERS_MAY_SHOOT": "Somebody else may still take the dice.",
+    "PARTICULAR_MISSING": "Say also: {name}.",
+    "PASS_AFTER_POINT": "The point is {point}: Pass waits for the next come-out, a Put bet is for now.",
+    "SEAT_EMPTY": "Nobody sits at seat {seat}.",
+    "SEAT_TAKEN": "{name} already sits at seat {seat}.",
+    "SHOOTER_NEEDS_LINE_BET": "Seat {seat} shoots and needs a Pass or Don't Pass bet first.",
+    "TENDER_NOT_TAKEN": "A bet in {tender} is not taken here.",
+    "UNKNOWN_DECISION": "There is no decision called {choice}.",
+    "UNKNOWN_IRREGULARITY": "The rules know no irregularity called {code}.",
+    "UNKNOWN_STEP": "There is no step called {step}.",
+    "WAGER_NOT_OFFERED": "{wager} is not offered at this table.",
+    "WRONG_DEVICE": "What is wanted now is an outcome of the {device}, not a {given}.",
+}
+
+ANNOUNCEMENTS = {
+    "NO_MORE_BETS": "No more bets, please",
+    "NO_SPIN": "No spin",
+    "NO_ROLL": "No roll",
+    "NUMBER_IS": "{number_call}",
+    "WINNING_CARD": "{card}",
+    "PAIR_IN_TWO_OPEN": "You may bet on a pair in two",
+    "PAIR_IN_THREE_OPEN": "You may bet on a pair in three",
+    "FLUSH_OPEN": "You may bet on a flush",
+    "OPEN_STRAIGHT_OPEN": "You may bet on an open straight",
+    "INSIDE_STRAIGHT_OPEN": "You may bet on an inside straight",
+    "OPEN_STRAIGHT_FLUSH_OPEN": "You may bet on an open straight flush",
+    "INSIDE_STRAIGHT_FLUSH_OPEN": "You may bet on an inside straight flush",
+    "THREE_OF_A_KIND_OPEN": "You may bet on three of a kind",
+    "NATURAL": "{roll_call}, front line winner",
+    "CRAPS_OUT": "{roll_call}, line away",
+    "POINT_IS": "{roll_call}; mark the point, {total_word}",
+    "POINT_MADE": "Winner {total_word}, front line winner",
+    "SEVEN_OUT": "Seven out, line away",
+    "TOTAL_IS": "{roll_call}",
+}
+
+PHASES = {
+    "betting": "Place your bets",
+    "running": "The ball is running, bets are open",
+    "called": "No more bets",
+    "spinning": "No more bets, the wheel is turning",
+    "offer": "The dice are offered",
+    "select": "The shooter picks two dice",
+    "come_out": "Coming out",
+    "point": "The point is on",
+    "in_air": "The dice are out",
+}
+
+RESULTS = {
+    Result.WIN: "wins",
+    Result.LOSE: "loses",
+    Result.PUSH: "pushes",
+    Result.VOID: "is void",
+    Result.STANDS: "stands",
+}
+
+RULINGS = {
+    "void": "it counts for nothing",
+    "stands": "play stands",
+    "face": "the face that counts is ruled",
+    "bets_closed": "the betting is closed",
+    "as_posted": "as the sign at the table says",
+    "previous_card": "the card last passed wins",
+}
+
+NOTES = {
+    "SAME_DIRECTION_TWICE": "The wheel was turned the same way twice running",
+    "DICE_CHOSEN": "Two dice are chosen, the others go back to the bowl",
+    "DIE_INSPECTED": "The die that left the table is inspected before it goes back",
+    "ORDERED_TO_PASS": "The boxman orders the shooter to pass the dice",
+}
+
+EVENTS = {
+    "SeatTaken": "Seat {seat}: {name} sits down with {cents}",
+    "SeatLeft": "Seat {seat} leaves with {cents}",
+    "BoughtIn": "Seat {seat} buys {cents} more in chips",
+    "BetPlaced": "Seat {seat} puts {cents} on {key}, {total_cents} in all",
+    "BetPlaced charged": "Seat {seat} puts {cents} on {key}, {total_cents} in all, and pays {vig_cents} commission",
+    "BetRemoved": "Seat {seat} takes {cents} off {key}, {total_cents} stays",
+    "BetReturned": "{cents} on {key} goes back to seat {seat}, {total_cents} stays",
+    "BetMoved": "Seat {seat}: {cents} moves from {key} to {to}",
+    "BetCalled": "Seat {seat} calls {key} {on}",
+    "BetSettled": "Seat {seat}: {key} {result}, {net_cents}",
+    "PhaseChanged": "{phase}",
+    "Announced": "{call}",
+    "WheelSpun": "The wheel turns {wheel}",
+    "WheelSpun ball": "The wheel turns {wheel}, the ball {ball}",
+    "WheelStopped": "It comes to rest on {face}",
+    "DiceOffered": "The dice are offered to seat {seat}",
+    "DiceOffered nobody": "Nobody is left to take the dice",
+    "DiceThrown": "Seat {seat} throws the dice",
+    "DiceRolled": "The dice show {faces}",
+    "MarkerMoved": "The {marker} goes to {place}",
+    "MarkerMoved away": "The {marker} is taken off the layout",
+    "MarkerMoved on": "The {marker} is turned on at {place}",
+    "MarkerMoved off": "The {marker} is turned off",
+    "CardDealt": "{card} goes to {place}",
+    "CardDealt down": "A card goes face down to {place}",
+    "CardTurned": "{card} is turned up at {place}",
+    "CardsCollected": "The cards of {place} are collected",
+    "Decided": "Seat {seat}: {choice}",
+    "IrregularityRuled": "{code}: {ruling}",
+    "RoundVoided": "The {what} is void, the bets wait for the next one",
+    "OverrideRecorded": "Seat {seat}: {cents} on {key}, above the limit, allowed by {approved_by}",
+    "ProcedureNoted": "{note}",
+    "RoundEnded": "The round is over",
+}
+"""By the name of the event; a second word is a variant of it."""
+
+OPTION_PROBLEMS = {
+    "ABOVE_CASINO_MAXIMUM": "it is above the casino maximum",
+    "ABOVE_MAXIMUM": "it is above the table maximum",
+    "BAD_VALUE": "it cannot have this value",
+    "BELOW_LEAST_ODDS": "it pays less than the least that is allowed",
+    "BELOW_MINIMUM": "it is below the table minimum",
+    "CHIPS_NOT_MULTIPLES": "every chip must be a multiple of the smallest",
+    "CHIPS_NOT_RISING": "chips go from the smallest to the largest, each once",
+    "NOT_IN_THIS_TEXT": "the text that is followed does not have it",
+    "NO_CHIPS": "a table needs chips",
+    "ODDS_ABOVE_100": "odds go up to a hundred times at most",
+    "PAYS_ARE_EXACT": "the text that is followed fixes what bets pay",
+    "PAYS_BELOW_MINIMUM": "it pays less than the least that is allowed",
+    "PUT_NEEDS_ODDS": "a table that takes Put bets must take odds on them",
+    "UNKNOWN_OPTION": "this game has no such option",
+}
+
+FILE_PROBLEMS = {
+    "AMBIGUOUS_ODDS": "more than one set of odds would fit",
+    "AREA_NOT_OFFERED": "the area is for a wager that is not offered",
+    "BAD_ARRAY": "the array has no sensible size",
+    "BAD_GRID": "the grid does not hold together",
+    "BAD_ID": "this cannot be an id",
+    "BAD_MONEY": "this is not an amount of money",
+    "BAD_NUMBER": "the number does not fit",
+    "BAD_RANGE": "the range makes no sense",
+    "BAD_SEAT": "this is not the number of a seat",
+    "BAD_SHAPE": "the shape makes no sense",
+    "BAD_WAGER": "this cannot be a wager",
+    "DUPLICATE_CELL": "the cell is there twice",
+    "DUPLICATE_ID": "the id is there twice",
+    "EMPTY_STEP": "the step does nothing",
+    "EMPTY_TEXT": "the text is empty",
+    "KEY_TWICE": "the wager has two areas",
+    "MISSING_KEY": "the key is missing",
+    "NEWER_FORMAT": "the file is made for a newer program",
+    "NOT_TOML": "the file is not TOML",
+    "NOT_UTF8": "the file is not UTF-8 text",
+    "NO_LAYOUT": "there is no felt to play on",
+    "NO_ODDS": "nothing is paid that could be printed",
+    "OPTION_MISMATCH": "the felt is made for other options",
+    "STEP_WITHOUT_EACH": "a step without an array",
+    "TEXT_TOO_LONG": "the text is too long",
+    "TOO_LARGE": "the file is too large",
+    "TWO_STEPS_IN_ONE": "the step does more than one thing",
+    "UNKNOWN_ANCHOR": "there is no such fitting",
+    "UNKNOWN_CLOTH": "there is no such cloth",
+    "UNKNOWN_COLOUR": "there is no such colour",
+    "UNKNOWN_COVER": "there is no such area to light up",
+    "UNKNOWN_DECISION": "the game has no such decision",
+    "UNKNOWN_FACT": "the game keeps no such fact",
+    "UNKNOWN_FONT": "there is no such font",
+    "UNKNOWN_GAME": "there is no such game",
+    "UNKNOWN_GLYPH": "there is no such picture",
+    "UNKNOWN_IRREGULARITY": "the game knows no such irregularity",
+    "UNKNOWN_KEY": "the key is not known",
+    "UNKNOWN_ODDS": "there are no such odds to print",
+    "UNKNOWN_OPTION": "the game has no such option",
+    "UNKNOWN_PHASE": "the game has no such phase",
+    "UNKNOWN_PLACEHOLDER": "nothing fills this placeholder",
+    "UNKNOWN_PROFILE": "the game has no such profile",
+    "UNKNOWN_RESULT": "no wager ends like this",
+    "UNKNOWN_SIDE": "there is no such side",
+    "UNKNOWN_STEP": "the procedure has no such step",
+    "UNKNOWN_WAGER": "the game has no such wager",
+    "UNREADABLE": "the file cannot be read",
+    "WAGER_WITHOUT_AREA": "the wager has no area",
+    "WRONG_GAME": "the layout is for another game",
+    "WRONG_TYPE": "this is not the kind of value wanted",
+}
+
+MONEY = ("cents", "chip", "unit", "minimum", "maximum", "bankroll", "needed", "there")
+"""Parameters given as cents in text."""
+IDS = ("choice", "code", "designated", "device", "flat", "hand", "next", "step", "tender", "wager")
+"""Parameters that are ids, with underscores."""
+
+_SMALL = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
+    "eighteen nineteen"
+).split()
+_TENS = {2: "twenty", 3: "thirty"}
+_RANKS = dict(
+    zip("AKQJT98765432", "ace king queen jack ten nine eight seven six five four three two".split(), strict=True)
+)
+_SUITS = {"S": "spades", "C": "clubs", "D": "diamonds", "H": "hearts"}
+_STICK = {
+    2: "Two, craps two, aces",
+    3: "Three, craps three, ace-deuce",
+    7: "Seven",
+    11: "Yo-leven",
+    12: "Twelve, craps twelve, boxcars",
+}
+
+
+def refusal_words(refusal: Refusal) -> str:
+    """Why not, as the dealer would say it.
+
+    >>> refusal_words(Refusal("NO_SUCH_BET", "", (("seat", "2"), ("wager", "place_win:6"))))
+    'Seat 2 has nothing on place win 6.'
+    """
+    return _sentence(REFUSALS[refusal.code].format_map(_shown(refusal.params)))
+
+
+def announcement_words(code: str, params: Detail = ()) -> str:
+    """The call.
+
+    >>> announcement_words("NUMBER_IS", (("number", "17"), ("colour", "black")))
+    'Seventeen black, odd and low'
+    """
+    shown = _shown(params)
+    if "number" in shown:
+        shown["number_call"] = _number_call(shown["number"], shown["colour"])
+    if "total" in shown:
+        shown["total_word"] = number_words(shown["total"])
+        shown["roll_call"] = _roll_call(int(shown["total"]), shown["dice"])
+    return _sentence(ANNOUNCEMENTS[code].format_map(shown))
+
+
+def phase_words(phase: str) -> str:
+    """What is going on."""
+    return PHASES[phase]
+
+
+def result_words(result: Result) -> str:
+    """How a wager ended."""
+    return RESULTS[result]
+
+
+def event_words(event: Event, names: Mapping[str, str] | None = None) -> str:
+    """One line for the log; `names` are the printed names of wagers by id."""
+    fields = {name: _field(name, getattr(event, name), names or {}) for name in event.__struct_fields__}
+    if isinstance(event, Announced):
+        fields["call"] = announcement_words(event.code, event.params)
+    if isinstance(event, ProcedureNoted):
+        fields["note"] = NOTES[event.what]
+    return _sentence(EVENTS[_variant(event)].format_map(fields))
+
+
+def option_problem_words(problem: OptionProblem) -> str:
+    """What is wrong with an option."""
+    return _with_detail(f"{problem.option}: {OPTION_PROBLEMS[problem.code]}", problem.detail)
+
+
+def file_problem_words(problem: LayoutProblem) -> str:
+    """What is wrong with a layout or scenario file, and where; a file may also choose options that cannot be had."""
+    where = ", ".join(part for part in (problem.file, problem.entry, problem.key) if part)
+    words = (OPTION_PROBLEMS | FILE_PROBLEMS)[problem.code]
+    return _with_detail(f"{where}: {words}", problem.detail)
+
+
+def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:
+    """A bet by name.
+
+    >>> key_words(BetKey("place_win", "6"), {"place_win": "Place to Win"}), key_words(BetKey("ante", spot=3))
+    ('Place to Win 6', 'ante at 3')
+    """
+    name = (names or {}).get(key.wager, spoken(key.wager))
+    return name + (f" {key.on}" if key.on else "") + (f" at {key.spot}" if key.spot else "")
+
+
+def card_words(card: str) -> str:
+    """A card in full.
+
+    >>> card_words("TS"), card_words("JK1")
+    ('ten of spades', 'joker')
+    """
+    if card.startswith("JK"):
+        return "joker"
+    return f"{_RANKS[card[0]]} of {_SUITS[card[1]]}"
+
+
+def number_words(number: str) -> str:
+    """A number of the wheel or the dice in words.
+
+    >>> number_words("00"), number_words("7"), number_words("32")
+    ('double zero', 'seven', 'thirty-two')
+    """
+    if number == "00":
+        return "double zero"
+    value = int(number)
+    if value < len(_SMALL):
+        return _SMALL[value]
+    tens, ones = divmod(value, 10)
+    return _TENS[tens] + (f"-{_SMALL[ones]}" if ones else "")
+
+
+def spoken(code: str) -> str:
+    """An id as words."""
+    return code.replace("_", " ").replace(":", " ")
+
+
+def _number_call(number: str, colour: str) -> str:
+    if colour == "green":
+        return f"{number_words(number)}, green"
+    parity = "odd" if int(number) % 2 else "even"
+    return f"{number_words(number)} {colour}, {parity} and {'low' if int(number) <= 18 else 'high'}"
+
+
+def _roll_call(total: int, dice: str) -> str:
+    """The stick's call of a roll: 4, 6, 8 and 10 come hard or easy."""
+    if total in _STICK:
+        return _STICK[total]
+    word = _SMALL[total]
+    if total % 2:
+        return word
+    one, _, two = dice.partition("-")
+    return f"hard {word}" if one == two else f"{word}, easy {word}"
+
+
+def _shown(params: Detail) -> dict[str, str]:
+    return {name: _SHOWN.get(name, str)(value) for name, value in params}
+
+
+def _cards(stand: str) -> str:
+    return " and ".join(map(card_words, stand.split())) or "nothing is"
+
+
+def _dollars(cents: str) -> str:
+    return dollars(int(cents))
+
+
+_SHOWN: dict[str, Callable[[str], str]] = {
+    **dict.fromkeys(MONEY, _dollars),
+    **dict.fromkeys(IDS, spoken),
+    "card": card_words,
+    "stand": _cards,
+}
+
+
+def _field(name: str, value: Any, names: Mapping[str, str]) -> str:
+    """A field of an event as text."""
+    match value:
+        case BetKey():
+            return key_words(value, names)
+        case Result():
+            return RESULTS[value]
+        case bool():
+            return "on" if value else "off"
+        case tuple() if name in ("faces", "approved_by"):
+            return " and ".join(map(str, value))
+        case int() if name == "net_cents":
+            return ("+" if value > 0 else "") + dollars(value)
+        case int() if name.endswith("cents"):
+            return dollars(value)
+    text = str(value)
+    if name == "phase":
+        return PHASES[text]
+    if name == "ruling":
+        return RULINGS[text]
+    if name == "card":
+        return card_words(text) if text else ""
+    if name == "place":
+        return spoken(text.removeprefix("puck.").removeprefix("area:"))
+    return text if name == "name" else spoken(text)
+
+
+def _variant(event: Event) -> str:
+    kind = type(event).__name__
+    match event:
+        case BetPlaced() if event.vig_cents:
+            return f"{kind} charged"
+        case WheelSpun() if event.ball:
+            return f"{kind} ball"
+        case DiceOffered(seat=0):
+            return f"{kind} nobody"
+        case MarkerMoved(place=""):
+            return f"{kind} away"
+        case MarkerMoved() if event.face:
+            return f"{kind} {event.face}"
+        case CardDealt(card=""):
+            return f"{kind} down"
+    return kind
+
+
+def _with_detail(words: str, detail: str) -> str:
+    return f"{words} ({detail})" if detail else words
+
+
+def _sentence(words: str) -> str:
+    """With a capital at the start, whatever filled the first place."""
+    return words[:1].upper() + words[1:]

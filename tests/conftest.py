@@ -1,0 +1,23 @@
+"""Every test runs without a screen, with our own fonts, and away from the user's files."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+import pytest
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application as `main` prepares it."""
+    from feltwright.felt import fonts
+
+    QStandardPaths.setTestModeEnabled(True)
+    fonts.register()
+    assert QFontDatabase.families(), "without fonts every glyph is a box"
+    return qapp

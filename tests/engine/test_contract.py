@@ -1,0 +1,216 @@
+"""What every game owes the house, whichever game it is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.random_play import any_wish, open_table, play_on
+from feltwright.engine import catalog
+from feltwright.engine.actions import PlaceBet, RaiseIrregularity, Resolve, TakeSeat
+from feltwright.engine.chance import outcomes
+from feltwright.engine.events import BetSettled
+from feltwright.engine.game import Rules, State
+from feltwright.engine.memo import Memo
+from feltwright.engine.options import OptionError
+from feltwright.engine.refusals import IllegalAction
+from feltwright.engine.replay import from_json, record, replay, state_from_json, state_to_json, to_json
+from feltwright.engine.table import AnyGame, Table
+from feltwright.engine.wagers import BetKey
+
+GAMES = catalog.games()
+TABLES = [(game, profile.id) for game in GAMES for profile in game.profiles]
+
+
+def variants(game: AnyGame) -> list[dict[str, object]]:
+    """Each choice and flag of the game turned away from its default, one at a time, where the rules allow it."""
+    found: list[dict[str, object]] = [{}]
+    for option in game.options:
+        values: tuple[object, ...] = {"choice": option.values, "flag": ("true", "false")}.get(option.kind.value, ())
+        for value in values:
+            try:
+                rules = game.rules_for("", {option.name: value})
+            except OptionError:
+                continue
+            if rules != game.rules_for():
+                found.append({option.name: value})
+    return found
+
+
+VARIANTS = [(game, chosen) for game in GAMES for chosen in variants(game)]
+
+
+def name_of(value: object) -> str:
+    if isinstance(value, dict):
+        return ",".join(f"{k}={v}" for k, v in value.items()) or "default"
+    return getattr(value, "id", str(value))
+
+
+def money(state: State[Any]) -> int:
+    return sum(s.cents for s in state.seats) + sum(b.cents for b in state.bets) + state.house_cents
+
+
+@pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
+def test_money_is_conserved_and_nobody_owes(game: AnyGame, profile: str) -> None:
+    table = open_table(game, profile)
+    for action in play_on(table, Random(game.id + profile), 3000):
+        state = table.state
+        assert money(state) == state.bought_cents, action
+        assert all(seat.cents >= 0 for seat in state.seats), action
+        assert all(bet.cents > 0 for bet in state.bets), action
+        assert len({(bet.seat, bet.key) for bet in state.bets}) == len(state.bets), action
+
+
+@pytest.mark.parametrize(("game", "chosen"), VARIANTS, ids=name_of)
+def test_money_is_conserved_under_every_option(game: AnyGame, chosen: dict[str, object]) -> None:
+    table = open_table(game, "", **chosen)
+    for action in play_on(table, Random(str(chosen)), 150):
+        assert money(table.state) == table.state.bought_cents, action
+
+
+@pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
+def test_why_not_refuses_exactly_what_apply_cannot_do(game: AnyGame, profile: str) -> None:
+    chance = Random(f"{game.id} {profile} wishes")
+    table = open_table(game, profile)
+    refused = 0
+    for _ in range(4000):
+        wish = any_wish(table, chance)
+        before = table.state
+        refusal = table.why_not(wish)
+        if refusal is None:
+            table.do(wish)
+            assert money(table.state) == table.state.bought_cents, wish
+        else:
+            refused += 1
+            with pytest.raises(IllegalAction) as caught:
+                game.apply(table.rules, before, wish)
+            assert caught.value.refusal == refusal
+            assert table.state is before
+            assert refusal.code.isupper(), wish
+    assert 500 < refused < 3900
+
+
+@pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
+def test_what_apply_is_refused_really_cannot_be_done(game: AnyGame, profile: str) -> None:
+    """`perform`, asked behind why_not's back to pay with money that is not there, would break the books."""
+    table = open_table(game, profile, seats=1)
+    key = next(iter(table.rules.book))
+    poor = PlaceBet(1, key, 10**9)
+    assert table.why_not(poor) is not None
+    after = game.perform(table.rules, table.state, poor).state
+    assert after.seats[0].cents < 0
+
+
+@pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
+def test_replaying_a_recording_gives_the_same_states_and_events(game: AnyGame, profile: str) -> None:
+    table = open_table(game, profile)
+    for _ in play_on(table, Random(f"replay {game.id}"), 300):
+        pass
+    again = replay(game, from_json(to_json(record(table))))
+    assert again.log == table.log
+    assert again.state == table.state
+    assert again.rules == table.rules
+
+
+@pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
+def test_states_are_hashable_and_survive_json(game: AnyGame, profile: str) -> None:
+    table = open_table(game, profile)
+    for number, _ in enumerate(play_on(table, Random(f"json {game.id}"), 60)):
+        if number % 10 == 0:
+            state = table.state
+            assert state_from_json(game, state_to_json(state)) == state
+            assert hash(state_from_json(game, state_to_json(state))) == hash(state)
+
+
+@pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
+def test_a_table_with_a_memory_plays_the_same_session(game: AnyGame, profile: str) -> None:
+    table = open_table(game, profile)
+    for _ in play_on(table, Random(f"memo {game.id}"), 300):
+        pass
+    fast = Table(game, table.rules, memo=Memo())
+    for entry in table.log:
+        fast.do(entry.action)
+    assert fast.log == table.log
+    assert fast.state == table.state
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_a_table_with_a_memory_still_refuses_what_cannot_be_paid(game: AnyGame) -> None:
+    rules = game.rules_for()
+    table = Table(game, rules, memo=Memo())
+    table.do(TakeSeat(1, "Ann", 6000, "red"))
+    key = next(key for key in rules.book if table.why_not(PlaceBet(1, key, 6000)) is None)
+    table.do(PlaceBet(1, key, 6000))
+    refusal = table.why_not(PlaceBet(1, key, 600))
+    assert refusal is not None
+    with pytest.raises(IllegalAction):
+        table.do(PlaceBet(1, key, 600))
+
+
+@pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
+def test_every_settlement_and_wager_cites_a_clause(game: AnyGame, profile: str) -> None:
+    table = open_table(game, profile)
+    for _ in play_on(table, Random(f"cite {game.id}"), 300):
+        pass
+    settled = [event for entry in table.log for event in entry.events if isinstance(event, BetSettled)]
+    assert len(settled) > 100
+    assert all(event.cite for event in settled)
+    assert all(terms.wager.cite and terms.pay_cite and terms.limit_cite for terms in table.rules.book.values())
+
+
+@pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
+def test_every_wager_can_be_reached_bet_and_decided(game: AnyGame, profile: str) -> None:
+    rules: Rules = game.rules_for(profile)
+    for key, terms in rules.book.items():
+        if terms.wager.placed_by != "player":
+            continue
+        table = open_table(game, profile, seats=2)
+        for action in next(iter(game.routes(rules, key))):
+            table.do(action)
+        stakes = [terms.unit_cents * n for n in (20, 12, 10, 6, 5, 4, 3, 2, 1)]
+        stake = next(s for s in stakes if table.why_not(PlaceBet(2, key, s)) is None)
+        table.do(PlaceBet(2, key, stake))
+        assert _decided(table, key), key
+
+
+def _decided(table: Table, key: BetKey, limit: int = 400) -> bool:
+    """Roll on, by a fixed generator, until a bet of seat 2 is settled."""
+    chance = Random(str(key))
+    for _ in range(limit):
+        request = table.needs()
+        action = table.routine(frozenset({2})) if request is None else None
+        if request is not None:
+            action = Resolve(chance.choice([picks for picks, _ in outcomes(request)]))
+        assert action is not None
+        events = table.do(action).events
+        if any(isinstance(event, BetSettled) and event.seat == 2 for event in events):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_options_are_the_fields_of_the_rules(game: AnyGame) -> None:
+    assert {option.name for option in game.options} == set(game.rules.__struct_fields__)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_offers_are_legal_and_irregularities_come_with_particulars(game: AnyGame) -> None:
+    table = open_table(game)
+    for _ in play_on(table, Random(f"offers {game.id}"), 20):
+        for action in table.offers():
+            assert table.why_not(action) is None
+            if isinstance(action, RaiseIrregularity):
+                assert action.code in {row.id for row in game.irregularities}
+
+
+def test_unknown_games_are_named() -> None:
+    with pytest.raises(catalog.UnknownGame, match="tiddlywinks"):
+        catalog.game("tiddlywinks")
+
+
+def test_a_malformed_recording_is_refused_with_its_place() -> None:
+    with pytest.raises(msgspec.ValidationError, match=r"actions\[0\]"):
+        from_json(b'{"game": "craps", "rules": {}, "actions": [{"type": "Cheat"}]}')

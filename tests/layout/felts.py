@@ -1,0 +1,72 @@
+"""Small layout files for tests, and the shipped ones under every profile."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from feltwright.engine import catalog
+from feltwright.engine.game import Rules
+from feltwright.engine.table import AnyGame
+from feltwright.layout.binding import Binding, bind, default_layout
+from feltwright.layout.loader import load_text
+from feltwright.layout.model import Layout
+from feltwright.layout.problems import LayoutError, LayoutProblem
+
+HEAD = """\
+format = 1
+game = "roulette"
+title = "Test"
+edition = "1"
+cloth = "green"
+size_mm = [1000, 500]
+casino = "HOUSE"
+"""
+RED = """\
+[[area]]
+id = "red"
+wager = "red"
+origin_mm = [10, 20]
+shape = { rect_mm = [100, 50] }
+"""
+
+
+def roulette(**chosen: object) -> Rules:
+    """Roulette rules with options."""
+    rules: Rules = catalog.game("roulette").rules_for("", chosen)
+    return rules
+
+
+def load(body: str, head: str = HEAD, rules: Rules | None = None) -> Layout:
+    """A layout from a head and its entries."""
+    return load_text(head + body, "test.toml", rules or roulette())
+
+
+def problems(body: str, head: str = HEAD, rules: Rules | None = None) -> list[LayoutProblem]:
+    """What is wrong with a layout; empty if nothing is."""
+    try:
+        load(body, head, rules)
+    except LayoutError as error:
+        return list(error.problems)
+    return []
+
+
+CASES: tuple[tuple[str, str, tuple[tuple[str, object], ...]], ...] = (
+    ("roulette", "003", ()),
+    ("roulette", "003", (("back_to_back", True), ("courtesy_split", True))),
+    ("roulette", "003_single_zero", ()),
+    ("roulette", "003_single_zero", (("back_to_back", True),)),
+    ("craps", "003", ()),
+    ("craps", "001", ()),
+    ("craps", "003", (("broken_down", "horn_high,world"),)),
+    ("big_six", "", ()),
+    ("pokette", "", ()),
+)
+
+
+@cache
+def shipped(case: tuple[str, str, tuple[tuple[str, object], ...]]) -> tuple[Binding, Rules, AnyGame]:
+    """A shipped felt, bound."""
+    game_id, profile, chosen = case
+    game = catalog.game(game_id)
+    rules = game.rules_for(profile, dict(chosen))
+    return bind(default_layout(game_id, rules), rules, game), rules, game
