@@ -14,7 +14,7 @@ import feltwright
 SOURCE = Path(feltwright.__file__).parent
 QT_FREE = ("engine", "layout", "odds", "scenario", "motion", "commands")
 FORBIDDEN_TO_ENGINE = {"time", "datetime", "random", "secrets", "os", "pathlib", "io", "tempfile", "shutil", "logging"}
-ORDER = {"engine": set(), "layout": {"engine"}, "odds": {"engine"}, "motion": {"engine", "layout"}}
+ORDER = {"engine": set(), "layout": {"engine", "resources"}, "odds": {"engine"}, "motion": {"engine", "layout"}}
 
 
 def imports(file: Path) -> set[str]:

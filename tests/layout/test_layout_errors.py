@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
 from felts import HEAD, RED, load, problems, roulette
+
 from feltwright.layout.loader import LIMIT_BYTES, load_file
 from feltwright.layout.problems import LayoutError, LayoutProblem
 
@@ -115,6 +115,7 @@ ONE_FAULT = [
     ("[[chair]]\n", "chair", "UNKNOWN_KEY"),
     (GRID, "rows", "BAD_GRID"),
     (GRID + "rows = []\n", "rows", "BAD_GRID"),
+    (GRID + "rows = 'all'\n", "rows", "WRONG_TYPE"),
     (GRID + "rows = [[1, 1]]\n", "rows", "DUPLICATE_CELL"),
     (GRID + "rows = [[1]]\nedge = { two = 'split' }\n", "edge.two", "BAD_NUMBER"),
     (GRID + "rows = [[1]]\nouter = 'inside'\n", "outer", "UNKNOWN_SIDE"),
@@ -166,6 +167,7 @@ TWENTY = """\
 format = 1
 game = 7.5
 title = ""
+edition = "1"
 cloth = "plaid"
 size_mm = [-1, 500]
 legend = "none"
@@ -217,8 +219,13 @@ shape = { rect_mm = [10, 10] }
 
 def test_twenty_mistakes_give_twenty_problems() -> None:
     found = problems("", TWENTY)
-    assert len(found) == 21 - 1, "\n".join(map(str, found))
+    assert len(found) == 20, "\n".join(map(str, found))
     assert len(set(found)) == 20
+
+
+def test_a_fault_repeated_by_an_array_is_told_once() -> None:
+    [found] = problems(area(id="'a{n}'", each="{ n = '1..9' }", label="{ text = '{x}', cap_height_mm = 9 }"))
+    assert found.code == "UNKNOWN_PLACEHOLDER"
 
 
 def test_toml_that_is_none_is_one_problem_with_its_line() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -221,8 +221,17 @@ class OfferBar(QFrame):
         box.addWidget(self.run, 0, Qt.AlignmentFlag.AlignTop)
         self.refresh()
 
+    def set_busy(self, busy: bool) -> None:
+        """While something moves the one thing to do is to jump to its end."""
+        self.run.setText(self.tr("Skip") if busy else self.tr("Let it run"))
+        for button in (*self.offered.values(), self.outcome):
+            button.setEnabled(not busy)
+        if busy:
+            self.run.setEnabled(True)
+
     def refresh(self) -> None:
         """After a step."""
+        self.set_busy(False)
         table = self._controller.table
         wanted = [action for action in table.offers() if isinstance(action, Proceed | Decide)]
         if wanted != list(self.offered):
@@ -233,7 +242,7 @@ class OfferBar(QFrame):
             self.outcome.setText(self._device_words(request.device))
         self.run.setEnabled(request is not None or table.routine() is not None)
 
-    def _rebuild(self, wanted: list[Action]) -> None:
+    def _rebuild(self, wanted: Sequence[Action]) -> None:
         for button in self.offered.values():
             self._row.removeWidget(button)
             button.hide()

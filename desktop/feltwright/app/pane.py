@@ -137,9 +137,8 @@ class TablePane(QWidget):
         key = self.keys[area_id]
         terms = self.table.rules.book[key]
         words = [key_name(self.table.rules.book, key), self.tr("pays {0}").format(odds_words(terms))]
-        words += [
-            self.tr("seat {0} has {1}").format(b.seat, dollars(b.cents)) for b in self.table.state.bets if b.key == key
-        ]
+        there = [bet for bet in self.table.state.bets if bet.key == key]
+        words += [self.tr("seat {0} has {1}").format(bet.seat, dollars(bet.cents)) for bet in there]
         return ", ".join(words)
 
     def _jumped(self) -> bool:

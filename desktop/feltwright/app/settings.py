@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
-T = TypeVar("T", bool, int, str, QByteArray)
+T = TypeVar("T", bound=bool | int | str | QByteArray)
 
 
 class Setting(Generic[T]):
@@ -14,13 +14,13 @@ class Setting(Generic[T]):
 
     def __init__(self, key: str, default: T) -> None:
         self.key = key
-        self.default = default
+        self.default: T = default
 
     def get(self) -> T:
         """The stored value, or the default if it is missing or of another type."""
-        kind = type(self.default)
+        kind: type[T] = type(self.default)
         try:
-            value = store().value(self.key, self.default, kind)
+            value: object = store().value(self.key, self.default, kind)
         except (TypeError, ValueError):  # a hand-edited file
             return self.default
         return value if isinstance(value, kind) else self.default

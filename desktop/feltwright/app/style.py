@@ -75,7 +75,8 @@ QFrame#card {{ background: {panel}; border: 1px solid {line}; border-radius: 10p
 QFrame#card:hover, QFrame#card[focused="true"] {{ border-color: {accent}; }}
 QFrame#notice {{ background: {raised}; border: 1px solid {bad}; border-radius: 8px; }}
 QLabel#recall_banner {{ background: {accent}; color: {on_accent}; font-size: 15px; font-weight: 600; padding: 6px; }}
-QLabel#caption {{ background: {panel}; color: {text}; font-size: 17px; padding: 12px 24px; border-top: 2px solid {accent}; }}
+QLabel#caption {{ background: {panel}; color: {text}; font-size: 17px; padding: 12px 24px;
+    border-top: 2px solid {accent}; }}
 """
 
 

@@ -111,7 +111,7 @@ def cents_of(amount: object) -> int:
         raise ValueError('money is whole dollars (10) or a decimal in quotes ("2.50")')
     text = amount.strip()
     sign = -1 if text.startswith("-") else 1
-    whole, _, rest = text.lstrip("-").removeprefix("$").replace(",", "").partition(".")
+    whole, _, rest = text.removeprefix("-").removeprefix("$").replace(",", "").partition(".")
     if (
         not (whole.isascii() and whole.isdecimal())
         or len(rest) > 2

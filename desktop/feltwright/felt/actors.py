@@ -71,7 +71,6 @@ class _Flyer:
         self._scene, self._item = scene, item
         self._start, self._way, self._duration = start, end - start, max(duration, 1.0)
         self._spin_deg = spin_deg
-        self._rest = item.scale()
         self.move(0.0)
 
     def move(self, ms: float) -> None:
@@ -87,15 +86,16 @@ class _Flyer:
 class _Flip:
     """A card turned about its long axis: narrow, then wide with the other face."""
 
-    def __init__(self, scene: FeltScene, item: QGraphicsPixmapItem, card: str, duration: float) -> None:
-        self._scene, self._item, self._card, self._duration = scene, item, card, max(duration, 1.0)
+    def __init__(self, scene: FeltScene, item: QGraphicsPixmapItem, cue: CardFlip) -> None:
+        self._scene, self._item, self._duration = scene, item, max(cue.duration_ms, 1.0)
+        self._face = scene.sprites.card(cue.card, False, scene.places.card_width(cue.place, cue.position))
         self._shown = False
 
     def move(self, ms: float) -> None:
         part = eased(ms / self._duration)
         if part >= 0.5 and not self._shown:
             self._shown = True
-            self._scene.set_sprite(self._item, self._scene.sprites.card(self._card))
+            self._scene.set_sprite(self._item, self._face)
         self._item.setTransform(QTransform.fromScale(max(0.02, abs(1 - 2 * part)), 1 + 0.06 * sin(pi * part)))
 
     def leave(self) -> None:
@@ -170,7 +170,7 @@ def enter(scene: FeltScene, cue: Cue) -> Actor:
             return _card(scene, cue)
         case CardFlip():
             item = scene.card_item((cue.place, cue.position))
-            return _Flip(scene, item, cue.card, cue.duration_ms) if item is not None else _Nobody()
+            return _Flip(scene, item, cue) if item is not None else _Nobody()
         case WheelRelease() | WheelSpin():
             scene.board.running = True
             return Turning(scene, cue)
@@ -255,14 +255,14 @@ def _marker(scene: FeltScene, cue: MarkerMove) -> Actor:
 
 def _card(scene: FeltScene, cue: CardMove | CardAway) -> Actor:
     at = (cue.place, cue.position)
-    here = QPointF(*scene.places.card(*at))
+    here, width = QPointF(*scene.places.card(*at)), scene.places.card_width(*at)
     item = scene.add_sprite(Z_AIR + cue.position * 0.01)
     if isinstance(cue, CardMove):
-        scene.set_sprite(item, scene.sprites.card(cue.card, in_air=True))
+        scene.set_sprite(item, scene.sprites.card(cue.card, True, width))
         return _Flyer(scene, item, QPointF(*scene.places.point(SHOE)), here, cue.duration_ms, -65.0)
     card = scene.board.cards.pop(at, "")
     scene.show_card(at)
-    scene.set_sprite(item, scene.sprites.card(card, in_air=True))
+    scene.set_sprite(item, scene.sprites.card(card, True, width))
     return _Flyer(scene, item, here, QPointF(*scene.places.point(DISCARDS)), cue.duration_ms, 0.0)
 
 

@@ -21,7 +21,7 @@ _FACES = {
     "caps": ("Cinzel", QFont.Weight.Bold),
     "numeral": ("Cinzel", QFont.Weight.Bold),
     "engraved": ("Cinzel", QFont.Weight.Normal),
-    "condensed": ("Barlow Condensed", QFont.Weight.DemiBold),
+    "condensed": ("Barlow Condensed SemiBold", QFont.Weight.DemiBold),
     "chip": ("Oswald", QFont.Weight.Medium),
     "plain": ("Inter", QFont.Weight.DemiBold),
 }

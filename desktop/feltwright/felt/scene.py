@@ -224,7 +224,7 @@ class FeltScene(QGraphicsScene):
     def marker_mm(self, marker: str) -> float:
         """The size of a marker: its anchor's, or a little more than a chip."""
         anchor = self.layout.anchor(marker)
-        return min(anchor.w_mm, anchor.h_mm) if anchor is not None else CHIP_MM * (1.25 if marker == "crown" else 1.6)
+        return min(anchor.w_mm, anchor.h_mm) if anchor is not None else CHIP_MM * 1.25
 
     def show_marker(self, marker: str) -> None:
         """Stand a marker where the board has it, or take it off."""
@@ -259,7 +259,7 @@ class FeltScene(QGraphicsScene):
             return
         if item is None:
             item = self._cards[at] = self.add_sprite(Z_CARD + at[1] * 0.01)
-        self.set_sprite(item, self.sprites.card(card))
+        self.set_sprite(item, self.sprites.card(card, False, self.places.card_width(*at)))
         item.setPos(*self.places.card(*at))
         _label(item, "card", f"{at[0]}/{at[1]}", 0, card)
 

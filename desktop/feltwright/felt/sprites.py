@@ -54,9 +54,9 @@ class Sprites:
         extent = QRectF(box.x() * CHIP_MM, box.y() * CHIP_MM, box.width() * CHIP_MM, box.height() * CHIP_MM)
         return self._sprite(("stack", faces), extent, lambda p: chips.paint_stack(p, faces, CHIP_MM))
 
-    def card(self, card: str, in_air: bool = False) -> Sprite:
+    def card(self, card: str, in_air: bool = False, width_mm: float = CARD_MM[0]) -> Sprite:
         """A card, face down if it has no name."""
-        w, h = CARD_MM
+        w, h = width_mm, width_mm * CARD_MM[1] / CARD_MM[0]
         box = QRectF(-w / 2, -h / 2, w, h)
         pad = w * 0.24
 
@@ -64,19 +64,19 @@ class Sprites:
             cards.paint_card_shadow(painter, box, 1.0 if in_air else 0.0)
             cards.paint_card(painter, card, box, self.deck)
 
-        return self._sprite(("card", card, in_air), box.adjusted(-pad, -pad, pad, pad), paint)
+        return self._sprite(("card", card, in_air, width_mm), box.adjusted(-pad, -pad, pad, pad), paint)
 
     def marker(self, marker: str, face: str, size_mm: float) -> Sprite:
-        """A puck, a crown, or a button with a word."""
+        """A crown (no word), a puck, or a button with a word."""
         around = QRectF(-size_mm * 0.72, -size_mm * 0.72, size_mm * 1.5, size_mm * 1.6)
 
         def paint(painter: QPainter) -> None:
-            if marker == "crown":
+            if not face:
                 chips.paint_crown(painter, size_mm)
             elif marker == "puck":
                 chips.paint_puck(painter, face.lower() == "on", size_mm)
             else:
-                chips.paint_button(painter, (face or marker).upper(), size_mm)
+                chips.paint_button(painter, face.upper(), size_mm)
 
         return self._sprite(("marker", marker, face, size_mm), around, paint)
 

@@ -282,7 +282,8 @@ def _label(face: str) -> QPainterPath:
         assert suit is not None, "every suit has an outline"
         whole.addPath(suit.translated(0, 1.75))
         return whole
-    return straight(face, "condensed", 1.0)
+    words = straight(face, "condensed", 1.0)
+    return words if len(face) <= 3 else QTransform().rotate(90).scale(0.6, 0.6).map(words)
 
 
 def _paint_peg(painter: QPainter, at_deg: float) -> None:

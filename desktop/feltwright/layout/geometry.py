@@ -165,15 +165,14 @@ def _outlines_overlap(one: tuple[Point, ...], other: tuple[Point, ...], slack_mm
 
 
 def _samples(points: tuple[Point, ...]) -> Iterator[Point]:
-    """Corners, middles of the sides, and one point well inside."""
+    """Corners, middles of the sides, and points inside."""
     yield from points
     yield from (_middle(*side) for side in _sides(points))
     ring = (points[-1], *points, points[0])
-    for before, after in zip(ring, ring[2:], strict=False):
-        ear = _middle(before, after)
+    for before, corner, after in zip(ring, ring[1:], ring[2:], strict=False):
+        ear = (before[0] + corner[0] + after[0]) / 3, (before[1] + corner[1] + after[1]) / 3
         if _in_polygon(points, *ear):
             yield ear
-            return
 
 
 def _middle(a: Point, b: Point) -> Point:

@@ -110,14 +110,16 @@ def _read_special(table: Reader) -> Special:
 
 def _read_cells(table: Reader) -> tuple[Cell, ...]:
     size = table.size("cell_mm")
+    before = len(table.faults.found)
     if table.has("rows") == table.has("each"):
         table.fault("rows", "BAD_GRID", "either rows or each wanted")
     origin = table.pair("origin_mm", needed=True)
     extra = tuple(_read_extra(table, origin))
     body = _from_rows(table, origin, size) if table.has("rows") else _from_each(table, origin, size)
     cells = (*extra, *body)
-    if not 1 <= len(cells) <= LIMIT_CELLS:
+    if not 1 <= len(cells) <= LIMIT_CELLS and len(table.faults.found) == before:
         table.fault("rows", "BAD_GRID", f"1 to {LIMIT_CELLS} cells wanted, not {len(cells)}")
+    if len(table.faults.found) > before:
         return ()
     names = [cell.name for cell in cells]
     for name in sorted({name for name in names if names.count(name) > 1}):

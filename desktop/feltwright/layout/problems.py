@@ -38,8 +38,10 @@ class Faults:
         self.found: list[LayoutProblem] = []
 
     def add(self, entry: str, key: str, code: str, detail: str = "") -> None:
-        """Note a fault."""
-        self.found.append(LayoutProblem(self.file, entry, key, code, detail))
+        """Note a fault, once."""
+        problem = LayoutProblem(self.file, entry, key, code, detail)
+        if problem not in self.found:
+            self.found.append(problem)
 
     def stop(self) -> None:
         """Raise everything found so far, if anything was."""

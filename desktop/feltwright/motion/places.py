@@ -104,27 +104,41 @@ class Places:
                 return _middle(self._anchors[name])
         if not place:
             return None
-        if place in self._areas:
-            return self._areas[place].chip_mm
-        area = self._keys.get(BetKey.parse(place))
+        return self._printed(place.removeprefix("area:"))
+
+    def _printed(self, name: str) -> Point | None:
+        """The area of that id, or that takes that wager."""
+        area = name if name in self._areas else self._keys.get(BetKey.parse(name))
         return self._areas[area].chip_mm if area else None
 
     def card(self, place: str, position: int) -> Point:
         """The middle of a card of a hand, a board or a stand."""
-        anchor = self._card_anchor(place)
-        if anchor is not None:
-            return _slot(anchor, position)
+        anchors = self._card_anchors(place)
+        if len(anchors) > 1:
+            return _middle(anchors[position % len(anchors)])
+        if anchors:
+            return _slot(anchors[0], position)
         x_mm, y_mm = self._hand(place)
         return x_mm + position * CARD_MM[0] * _OVERLAP, y_mm - position * CARD_MM[1] * 0.04
 
-    def _card_anchor(self, place: str) -> Anchor | None:
+    def card_width(self, place: str, position: int) -> float:
+        """How wide a card is shown: as large as a stand made for one card allows."""
+        anchors = self._card_anchors(place)
+        if len(anchors) < 2:
+            return CARD_MM[0]
+        anchor = anchors[position % len(anchors)]
+        return 0.94 * min(anchor.w_mm, anchor.h_mm * CARD_MM[0] / CARD_MM[1])
+
+    def _card_anchors(self, place: str) -> tuple[Anchor, ...]:
+        """One wide place for a row of cards, or a place for each card."""
         slug = place.replace(" ", ".")
-        for name in (place, slug, f"cards.{slug}", f"card_stand.{slug}"):
+        for name in (place, slug, f"cards.{slug}"):
             if name in self._anchors:
-                return self._anchors[name]
+                return (self._anchors[name],)
         if place.startswith("seat "):
-            return None
-        return self.layout.anchor("card_stand") if place == "stand" else self.layout.anchor("cards")
+            return ()
+        kind = "card_stand" if place == "stand" else "cards"
+        return tuple(anchor for anchor in self.layout.anchors if anchor.kind == kind)
 
     def _hand(self, place: str) -> Point:
         words = place.split()

@@ -365,8 +365,7 @@ def test_1_B_1_x_y_big_six_and_eight_pay_even_money(number: int) -> None:
 
 @pytest.mark.parametrize(
     ("total", "cents"),
-    [(2, 1000), (3, 500), (4, 500), (5, -500), (6, -500), (7, -500), (8, -500), (9, 500), (10, 500), (11, 500)]
-    + [(12, 1000)],
+    [(2, 1000), (12, 1000), *((n, 500) for n in (3, 4, 9, 10, 11)), *((n, -500) for n in (5, 6, 7, 8))],
 )
 def test_1_B_1_l_field(total: int, cents: int) -> None:
     assert net(table().ready().bet("field", 500, 2).roll(total), "field") == cents

@@ -1,0 +1,45 @@
+# Everything a fresh machine with Python 3.11, make and git needs: `make run`, `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH_READY := $(VENV)/.bench-ready
+
+.PHONY: setup run test lint bench shots package clean
+
+setup: $(READY)
+
+$(READY): pyproject.toml packaging/constraints.txt packaging/system_libraries.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Feltwright needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.11 $(MAKECMDGOALS)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt -e '.[dev]'
+	$(BIN)/python packaging/system_libraries.py
+	@touch $@
+
+$(BENCH_READY): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt -e '.[bench]'
+	@touch $@
+
+run: $(READY)
+	$(BIN)/python -m feltwright
+
+test: $(READY)
+	$(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(BENCH_READY)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python tests/bench/run.py
+
+shots: $(READY)
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m feltwright.app.shots shots
+
+package: $(READY)
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+clean:
+	rm -rf $(VENV) build dist shots demonstration

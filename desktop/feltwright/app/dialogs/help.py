@@ -1,0 +1,71 @@
+"""In-app help: what the mouse and the keys do, and where things are."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+
+class HelpDialog(QDialog):
+    """One page, always at hand."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Help"))
+        self.text = QTextBrowser(self)
+        self.text.setHtml("".join(f"<h3>{title}</h3>{_rows(rows)}" for title, rows in self._chapters()))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 16)
+        column.setSpacing(16)
+        column.addWidget(self.text)
+        column.addWidget(buttons)
+        self.resize(640, 600)
+
+    def _chapters(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+        return (
+            (self.tr("Betting with the mouse"), self._mouse()),
+            (self.tr("Betting with the keyboard"), self._keyboard()),
+            (self.tr("The round"), self._round()),
+            (self.tr("Looking back"), self._back()),
+        )
+
+    def _mouse(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Click an area"), self.tr("puts the chip in hand there for the active seat")),
+            (self.tr("Shift and click"), self.tr("puts the smallest bet the table takes there")),
+            (self.tr("Right-click"), self.tr("takes the chip in hand off; with Shift, everything")),
+            (self.tr("Ctrl and click"), self.tr("takes everything off")),
+            (self.tr("Drag"), self.tr("moves the active seat's chips to another area")),
+            (self.tr("Wheel, middle button"), self.tr("zoom and pan")),
+        )
+
+    def _keyboard(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Arrow keys"), self.tr("move the focus ring over the felt")),
+            (self.tr("Enter"), self.tr("bets on the focused area or the chosen row of the wagers panel")),
+            (self.tr("Backspace"), self.tr("takes the bet down")),
+            ("Alt+1 … Alt+9", self.tr("take a chip in hand; Alt+0 is the least bet")),
+            ("Ctrl+1 … Ctrl+9", self.tr("bet for a seat")),
+            ("Ctrl+Z, Ctrl+Shift+Z", self.tr("undo and redo until the betting closes")),
+            ("Ctrl+B, Ctrl+D, Ctrl+K", self.tr("rebet, double, clear")),
+        )
+
+    def _round(self) -> tuple[tuple[str, str], ...]:
+        return (
+            ("F5", self.tr("lets the table run to the next outcome; again jumps to the end of what moves")),
+            (self.tr("Buttons under the felt"), self.tr("are exactly what may be done now")),
+            (self.tr("Round, Irregularities"), self.tr("raises what can go wrong; the regulation says what follows")),
+        )
+
+    def _back(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Ledger, Why?"), self.tr("the clause behind every payment")),
+            (self.tr("Recall (F6)"), self.tr("the felt as it lay at earlier outcomes, step by step")),
+            (self.tr("Rules"), self.tr("options in force, pay tables, citations and errata")),
+        )
+
+
+def _rows(rows: tuple[tuple[str, str], ...]) -> str:
+    lines = "".join(f"<tr><td style='padding-right:24px'><b>{what}</b></td><td>{does}</td></tr>" for what, does in rows)
+    return f"<table cellpadding='4'>{lines}</table>"

@@ -1,0 +1,105 @@
+"""The rules of this table: options in force, pay tables, citations and errata."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
+
+from feltwright import regulations
+from feltwright.app.naming import clause_text, limit_words, odds_words, wager_name
+from feltwright.engine.money import dollars
+from feltwright.engine.options import Kind, Option
+from feltwright.engine.table import Table
+from feltwright.wording import spoken
+
+
+class RulesPanel(QWidget):
+    """A page of text; every citation carries the words of its clause."""
+
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.text = QTextBrowser(self)
+        self.text.setOpenLinks(False)
+        self.text.setAccessibleName(self.tr("Rules of this table"))
+        self.text.setHtml(self._html(table))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.addWidget(self.text)
+
+    def refresh(self) -> None:
+        """Rules do not change while a session lasts."""
+
+    def _html(self, table: Table) -> str:
+        game = table.game
+        sources = ", ".join(regulations.source(source).title for source in game.sources)
+        parts = [
+            f"<h2>{escape(game.name)}</h2><p>{escape(sources)}</p>",
+            f"<h3>{self.tr('Options in force')}</h3>{_options(table)}",
+            f"<h3>{self.tr('Pay tables')}</h3>{_pays(table)}",
+            f"<h3>{self.tr('Irregularities')}</h3>{_irregularities(table)}",
+            f"<h3>{self.tr('Errata register')}</h3>{self._errata(table)}",
+        ]
+        return "".join(parts)
+
+    def _errata(self, table: Table) -> str:
+        rows = regulations.errata(table.game.id)
+        if not rows:
+            return f"<p>{self.tr('Nothing in these texts had to be decided.')}</p>"
+        return "".join(
+            f"<p><b>{escape(row.id)}</b> ({escape(', '.join(row.clauses))})<br>"
+            f"<i>{self.tr('Printed:')}</i> {escape(row.printed)}<br>"
+            f"<i>{self.tr('Adopted:')}</i> {escape(row.adopted)}<br>"
+            f"<i>{self.tr('Why:')}</i> {escape(row.why)}</p>"
+            for row in rows
+        )
+
+
+def _rows(rows: Iterable[tuple[str, str, str]]) -> str:
+    lines = "".join(
+        f"<tr><td>{escape(one)}</td><td>{escape(two)}</td><td><small>{escape(three)}</small></td></tr>"
+        for one, two, three in rows
+    )
+    return f"<table cellpadding='4' width='100%'>{lines}</table>"
+
+
+def _options(table: Table) -> str:
+    return _rows(
+        (option.title, _value(option, getattr(table.rules, option.name)), clause_text(option.cite))
+        for option in table.game.options
+    )
+
+
+def _value(option: Option, value: Any) -> str:
+    match option.kind:
+        case Kind.FLAG:
+            return "yes" if value else "no"
+        case Kind.CENTS:
+            return dollars(value)
+        case Kind.CHIPS:
+            return ", ".join(map(dollars, value))
+        case Kind.SUBSET:
+            return ", ".join(map(spoken, value)) or "none"
+        case Kind.ODDS:
+            return "; ".join(f"{spoken(line)} {odds}" for line, odds in value)
+        case _:
+            return spoken(str(value))
+
+
+def _pays(table: Table) -> str:
+    """Keys that pay and are limited alike share a line."""
+    groups: dict[tuple[str, str, str], list[str]] = {}
+    for terms in table.rules.book.values():
+        same = (odds_words(terms), limit_words(terms), terms.pay_cite)
+        groups.setdefault(same, []).append(wager_name(terms))
+    rows = []
+    for (odds, limits, cite), names in groups.items():
+        shown = ", ".join(names[:4]) + (f" … ({len(names)})" if len(names) > 4 else "")
+        rows.append((shown, f"{odds}; {limits}", cite))
+    return _rows(rows)
+
+
+def _irregularities(table: Table) -> str:
+    return _rows((row.name, spoken(row.ruling), clause_text(row.cite)) for row in table.game.irregularities)

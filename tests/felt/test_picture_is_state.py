@@ -1,0 +1,151 @@
+"""After every animation the picture is what the state says; during it nothing can change the state."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from parlour import Parlour
+from PySide6.QtWidgets import QApplication
+
+from feltwright.engine.actions import PlaceBet, Proceed, Resolve, TakeSeat
+from feltwright.engine.wagers import BetKey
+from feltwright.felt.stage import Stage
+from feltwright.motion.cues import ChipsMove, WheelSpin
+
+GAMES = ("roulette", "craps", "big_six", "pokette")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_picture_equals_state_after_every_step(qapp: QApplication, game_id: str) -> None:
+    rng = Random(7)
+    here = Parlour(game_id)
+    here.scene.set_resolution(0.3)
+    here.seat_all()
+    for _ in range(30):
+        here.bet(rng, 8)
+        assert here.scene.pieces() == here.wanted()
+        action = here.next_action(rng)
+        if action is None:
+            break
+        here.do(action)
+        assert here.scene.pieces() == here.wanted()
+        assert not here.stage.is_playing
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_last_frame_before_the_sync_already_shows_the_state(qapp: QApplication, game_id: str) -> None:
+    rng = Random(3)
+    here = Parlour(game_id)
+    here.scene.set_resolution(0.3)
+    here.seat_all()
+    for _ in range(16):
+        here.bet(rng, 5)
+        action = here.next_action(rng)
+        if action is None:
+            break
+        made = here.timeline(action)
+        here.start(made)
+        if here.stage.is_playing:
+            here.stage.set_time(made.duration_ms - 1e-6)
+            here.stage.scene.board.running = here.fittings.running is not None
+        ends = {piece for piece in here.scene.pieces() if piece.kind in ("chips", "marker", "card", "die")}
+        late = {cue.target for cue in made.cues if isinstance(cue, ChipsMove)}
+        for piece in here.wanted():
+            if piece.kind == "chips" and piece.place not in late:
+                assert piece in ends
+        here.stage.skip()
+        assert here.scene.pieces() == here.wanted()
+
+
+def test_killing_the_stage_at_any_frame_changes_nothing(qapp: QApplication) -> None:
+    here = Parlour("roulette")
+    here.scene.set_resolution(0.3)
+    here.seat_all()
+    here.bet(Random(5), 30)
+    here.do(Proceed("spin"))
+    here.do(Proceed("no_more_bets"))
+    made = here.timeline(Resolve((11,)))
+    state = here.table.state
+    for ms in range(0, int(made.duration_ms), 211):
+        stage = Stage(here.scene)
+        stage.play(made, state, here.fittings)
+        stage.set_time(float(ms))
+        stage.stop()
+        assert here.table.state is state
+        here.scene.sync(state, here.fittings)
+        assert here.scene.pieces() == here.wanted()
+        assert stage.is_idle
+
+
+def test_time_may_run_backwards(qapp: QApplication) -> None:
+    here = Parlour("roulette")
+    here.scene.set_resolution(0.3)
+    here.seat_all()
+    here.bet(Random(5), 10)
+    before = here.scene.pieces()
+    made = here.timeline(PlaceBet(1, BetKey("red"), 500))
+    here.start(made)
+    here.stage.set_time(150.0)
+    assert here.scene.pieces() == before
+    here.stage.set_time(20.0)
+    assert here.scene.pieces() == before
+    here.stage.skip()
+    assert here.scene.pieces() == here.wanted()
+
+
+@pytest.mark.parametrize("section", range(38))
+def test_wheel_rests_on_the_drawn_section(qapp: QApplication, section: int) -> None:
+    here = Parlour("roulette")
+    here.scene.set_resolution(0.1)
+    here.do(Proceed("spin"))
+    here.do(Proceed("no_more_bets"))
+    made = here.timeline(Resolve((section,)))
+    here.start(made)
+    spin = next(cue for cue in made.cues if isinstance(cue, WheelSpin))
+    here.stage.set_time(spin.start_ms + spin.duration_ms)
+    assert here.scene.wheel is not None
+    assert here.scene.wheel.section() == section
+    here.stage.skip()
+    assert here.scene.wheel.section() == section
+
+
+def test_speed_zero_jumps_to_the_end(qapp: QApplication) -> None:
+    here = Parlour("roulette")
+    here.stage.set_speed(0)
+    here.stage.play(here.timeline(TakeSeat(1, "Ann", 10_000, "red")), here.table.state, here.fittings)
+    assert not here.stage.is_playing
+    here.stage.play(here.timeline(PlaceBet(1, BetKey("red"), 500)), here.table.state, here.fittings)
+    assert here.stage.is_idle
+    assert here.scene.pieces() == here.wanted()
+
+
+def test_clock_stands_still_when_nothing_moves(qapp: QApplication) -> None:
+    here = Parlour("roulette")
+    assert here.stage.is_idle
+    here.stage.play(here.timeline(TakeSeat(1, "Ann", 10_000, "red")), here.table.state, here.fittings)
+    assert not here.stage.is_idle
+    here.stage.skip()
+    assert here.stage.is_idle
+
+
+def test_a_released_wheel_turns_on_until_the_outcome(qapp: QApplication) -> None:
+    here = Parlour("roulette")
+    here.stage.play(here.timeline(Proceed("spin")), here.table.state, here.fittings)
+    here.stage.skip()
+    assert not here.stage.is_playing
+    assert not here.stage.is_idle
+    assert here.scene.pieces() == here.wanted()
+    here.stage.play(here.timeline(Proceed("no_more_bets")), here.table.state, here.fittings)
+    here.stage.skip()
+    here.do(Resolve((4,)))
+    assert here.stage.is_idle
+
+
+def test_announcements_are_told_once_even_when_skipped(qapp: QApplication) -> None:
+    here = Parlour("roulette")
+    here.do(Proceed("spin"))
+    told: list[str] = []
+    here.stage.announced.connect(lambda code, _params: told.append(code))
+    here.do(Proceed("no_more_bets"))
+    assert told == ["NO_MORE_BETS"]
