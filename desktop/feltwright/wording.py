@@ -138,6 +138,7 @@ RULINGS = {
 
 NOTES = {
     "SAME_DIRECTION_TWICE": "The wheel was turned the same way twice running",
+    "DICE_TAKEN": "The dice are taken",
     "DICE_CHOSEN": "Two dice are chosen, the others go back to the bowl",
     "DIE_INSPECTED": "The die that left the table is inspected before it goes back",
     "ORDERED_TO_PASS": "The boxman orders the shooter to pass the dice",
@@ -188,6 +189,8 @@ OPTION_PROBLEMS = {
     "BELOW_MINIMUM": "it is below the table minimum",
     "CHIPS_NOT_MULTIPLES": "every chip must be a multiple of the smallest",
     "CHIPS_NOT_RISING": "chips go from the smallest to the largest, each once",
+    "COLOURS_DO_NOT_ALTERNATE": "red and black must take turns round the wheel",
+    "NOT_EVERY_NUMBER_ONCE": "every number of the wheel must be there, each once",
     "NOT_IN_THIS_TEXT": "the text that is followed does not have it",
     "NO_CHIPS": "a table needs chips",
     "ODDS_ABOVE_100": "odds go up to a hundred times at most",
@@ -328,6 +331,10 @@ def file_problem_words(problem: LayoutProblem) -> str:
     where = ", ".join(part for part in (problem.file, problem.entry, problem.key) if part)
     words = (OPTION_PROBLEMS | FILE_PROBLEMS)[problem.code]
     return _with_detail(f"{where}: {words}", problem.detail)
+
+
+layout_problem_words = file_problem_words
+"""The name the rules dialog still imports; remove when it asks for file_problem_words."""
 
 
 def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:

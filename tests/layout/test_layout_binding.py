@@ -17,7 +17,7 @@ from feltwright.engine.wagers import BetKey
 from feltwright.layout.binding import bind, default_layout, key_of
 from feltwright.layout.binding import shipped as shipped_files
 from feltwright.layout.geometry import area_at, bounds, contains, overlap, room_for_disc
-from feltwright.layout.model import Layout
+from feltwright.layout.model import ANCHORS, CLOTHS, COLOURS, FONTS, GLYPHS, Layout
 from feltwright.layout.problems import LayoutError
 
 CHIP_MM = 39
@@ -55,6 +55,12 @@ def test_areas_without_a_wager_and_doubles_are_told_together() -> None:
     ]
 
 
+def test_a_key_that_has_only_copies_is_told() -> None:
+    layout = default_layout("roulette", roulette())
+    areas = tuple(replace(area, copy_of="black") if area.id == "red" else area for area in layout.areas)
+    assert codes(replace(layout, areas=areas)) == [('area "red"', "WAGER_WITHOUT_AREA", "red has only copies")]
+
+
 def test_a_felt_for_another_game_is_refused_at_once() -> None:
     layout = load(RED, HEAD.replace('"roulette"', '"craps"'))
     assert codes(layout) == [("", "WRONG_GAME", "craps is not roulette")]
@@ -82,6 +88,12 @@ def test_no_shipped_felt_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Any)
 def test_the_zero_end_follows_the_wheel() -> None:
     assert default_layout("roulette", roulette()).id == "roulette_double_zero"
     assert default_layout("roulette", roulette(wheel="single_zero")).id == "roulette_single_zero"
+
+
+def test_the_format_document_names_everything_a_file_may_name() -> None:
+    document = resources.read_text("layouts/README.md")
+    names = {name.split(":")[0] for name in GLYPHS} | ANCHORS | {*COLOURS, *FONTS, *CLOTHS}
+    assert [name for name in sorted(names) if f"`{name}" not in document] == []
 
 
 def test_every_shipped_file_is_somebodys_felt() -> None:

@@ -10,11 +10,7 @@ import pytest
 from feltwright.motion.dice_motion import NORMALS, applied, showing, throws, top_face
 
 EDGE = 60.0
-RESTS = ((2_000.0, 500.0), (2_090.0, 500.0))
-
-
-def thrown(faces: tuple[int, int]) -> tuple[object, ...]:
-    return throws(faces, 1_700.0, (60.0, 700.0), 2_900.0, RESTS, EDGE)
+RESTS = ((2_000.0, 500.0), (2_108.0, 500.0))
 
 
 def test_opposite_faces_sum_to_seven() -> None:
@@ -49,7 +45,9 @@ def test_dice_tumble_and_do_not_jump() -> None:
         pose = throw.at(ms)
         tops.add(top_face(pose.rotation))
         assert dist((pose.x_mm, pose.y_mm), (last.x_mm, last.y_mm)) < 40
-        turn = sum(a * b for row, old in zip(pose.rotation, last.rotation, strict=True) for a, b in zip(row, old, strict=True))
+        turn = sum(
+            a * b for row, old in zip(pose.rotation, last.rotation, strict=True) for a, b in zip(row, old, strict=True)
+        )
         assert turn > 2.5
         last = pose
     assert len(tops) >= 4
@@ -59,7 +57,7 @@ def test_dice_keep_apart() -> None:
     one, other = throws((5, 2), 1_700, (60, 700), 2_900, RESTS, EDGE)
     for ms in range(0, 1_701, 10):
         a, b = one.at(ms), other.at(ms)
-        assert dist((a.x_mm, a.y_mm), (b.x_mm, b.y_mm)) >= EDGE * 1.42
+        assert dist((a.x_mm, a.y_mm), (b.x_mm, b.y_mm)) >= EDGE * 1.6
 
 
 @pytest.mark.parametrize("face", range(1, 7))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from feltwright.engine.wheels import CLOCKWISE, COUNTERCLOCKWISE
@@ -60,7 +62,7 @@ def test_ball_starts_where_it_was() -> None:
 
 def test_ball_bounces_on_its_way_down() -> None:
     radii = [BallSpin(38, 5, CLOCKWISE, 4, 5_600).at(ms).ball_radius for ms in range(0, 5_601, 8)]
-    rises = sum(1 for a, b in zip(radii, radii[1:], strict=False) if b > a + 1e-9)
+    rises = sum(1 for a, b in pairwise(radii) if b > a + 1e-9)
     assert rises > 5
     assert max(radii) == TRACK_RADIUS
     assert min(radii) == POCKET_RADIUS

@@ -33,6 +33,8 @@ class Notice(Struct, frozen=True):
     cite: str
     clause: str
     key: BetKey | None = None
+    cents: int = 0
+    """Chips that were held out and come back."""
 
 
 class Controller(QObject):
@@ -95,7 +97,8 @@ class Controller(QObject):
     def refuse(self, refusal: Refusal, action: Action) -> None:
         """Say why not, with the clause."""
         key = getattr(action, "key", None)
-        self.refused.emit(Notice(refusal_words(refusal), refusal.cite, clause_text(refusal.cite), key))
+        cents = action.cents if isinstance(action, PlaceBet) else 0
+        self.refused.emit(Notice(refusal_words(refusal), refusal.cite, clause_text(refusal.cite), key, cents))
 
     def bet(self, key: BetKey, cents: int | None = None) -> bool:
         """Chips of the active seat onto a key: the chip in hand unless told otherwise."""

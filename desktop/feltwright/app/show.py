@@ -82,6 +82,15 @@ class Show(QObject):
             else:
                 self._pump()
 
+    def seek(self, share: float) -> bool:
+        """Show a moment of the last motion that waits, for a picture; False if nothing moves."""
+        while self._queue:
+            self.stage.skip()
+        if self._now is None:
+            return False
+        self.stage.set_time(self._now.timeline.duration_ms * share)
+        return True
+
     def stop(self) -> None:
         """Nothing moves any more; the window is closing."""
         self._queue.clear()

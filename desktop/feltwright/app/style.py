@@ -29,11 +29,12 @@ QTabBar::tab {{ background: transparent; color: {dim_text}; padding: 6px 12px; b
     border-bottom: 2px solid transparent; }}
 QTabBar::tab:selected {{ color: {text}; border-bottom: 2px solid {accent}; }}
 QTabBar::tab:hover {{ color: {text}; }}
-QTabBar {{ background: {window}; }}
+QTabBar {{ background: {window}; qproperty-drawBase: 0; }}
 QPushButton, QToolButton#flat, QComboBox, QLineEdit, QSpinBox {{
     background: {raised}; color: {text}; border: 1px solid {line}; border-radius: 6px; padding: 5px 12px;
     min-height: 20px; }}
-QComboBox {{ padding-right: 20px; }}
+QComboBox {{ padding-right: 24px; }}
+QComboBox::drop-down {{ border: none; width: 24px; }}
 QPushButton:hover, QComboBox:hover {{ border-color: {dim_text}; }}
 QPushButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border-color: {accent}; }}
 QPushButton:pressed, QPushButton:checked {{ background: {line}; }}

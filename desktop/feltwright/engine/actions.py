@@ -60,7 +60,7 @@ class CallBet(Struct, frozen=True, tag=True, gc=False):
     seat: int
     key: BetKey
     on: bool
-    confirmed_by: tuple[str, ...] = ("dealer",)
+    confirmed_by: tuple[str, ...] = ("dealer", "boxperson")
 
 
 class Proceed(Struct, frozen=True, tag=True, gc=False):

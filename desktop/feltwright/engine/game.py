@@ -78,6 +78,10 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     over_maximum: str = "refused"
 
     LIMITS_CITE: ClassVar[str] = ""
+    OVERRIDE_CITE: ClassVar[str] = ""
+    """The clause on approvals above the maximum, where it is not the one on limits."""
+    EXCESS_CITE: ClassVar[str] = ""
+    """The clause that hands back what lies above the maximum, where it is not the one on limits."""
 
     def offered(self) -> Iterable[tuple[Wager, BetKey]]:
         """Every key on which chips can lie under these rules, with its wager."""

@@ -144,7 +144,7 @@ def why_not_override(rules: Rules, action: PlaceBet, terms: Terms, total: int) -
     approved = set(action.confirmed_by)
     if approved & CASINO_MANAGERS:
         return None
-    cite = terms.limit_cite
+    cite = rules.OVERRIDE_CITE or terms.limit_cite
     if total > rules.casino_maximum_cents:
         return refuse("ABOVE_CASINO_MAXIMUM", cite, maximum=rules.casino_maximum_cents, cents=total)
     if TABLE_GAMES_MANAGER not in approved:
@@ -174,7 +174,11 @@ def place(
     till.house += vig
     till.tell(BetPlaced(action.seat, action.key, action.cents, total, cite, vig, action.tender, action.confirmed_by))
     if over:
-        till.tell(OverrideRecorded(action.seat, action.key, total, action.confirmed_by, terms.limit_cite))
+        till.tell(
+            OverrideRecorded(
+                action.seat, action.key, total, action.confirmed_by, rules.OVERRIDE_CITE or terms.limit_cite
+            )
+        )
     return till.close(state.phase, state.play)
 
 
@@ -203,7 +207,7 @@ def _why_not_rest(rules: Rules, action: RemoveBet, rest: int) -> Refusal | None:
 
 
 def remove(state: State[P], action: RemoveBet, chip_cents: int) -> Step[P]:
-    """Take chips down; commission paid for them comes back in proportion, in whole chips."""
+    """Take chips down; commission paid for them comes back in proportion, in whole chips (CRA-17)."""
     bet = state.bet(action.seat, action.key)
     assert bet is not None, "why_not_lift let a bet through that is not there"
     taken = action.cents or bet.cents
@@ -235,4 +239,4 @@ def return_excess(rules: Rules, till: Till) -> None:
         terms = rules.book[bet.key]
         allowed = max(terms.maximum_cents // terms.unit_cents * terms.unit_cents, bet.approved_cents)
         if bet.cents > allowed:
-            till.hand_back(bet, bet.cents - allowed, terms.limit_cite)
+            till.hand_back(bet, bet.cents - allowed, rules.EXCESS_CITE or terms.limit_cite)

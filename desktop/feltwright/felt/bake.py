@@ -6,16 +6,16 @@ from math import ceil
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
+from feltwright.felt.fittings import FITTINGS, paint_fitting
 from feltwright.felt.lettering import outline
 from feltwright.felt.pictures import paint_picture
 from feltwright.felt.table import paint_table
 from feltwright.felt.theme import Cloth, cloth, gold_brush, is_gold, lit, printed
-from feltwright.layout.model import Anchor, Area, Circle, Guide, Layout, Polygon, Rect, Shape, Text
+from feltwright.layout.model import Area, Circle, Guide, Layout, Polygon, Rect, Shape, Text
 
 LINE_MM = 3.0
-FITTINGS = {"rack", "bank", "drop_box", "tip_box", "card_stand", "shoe", "discard", "dice_bowl"}
 
 
 class Baked(Struct, frozen=True, eq=False):
@@ -82,7 +82,7 @@ def paint_printing(painter: QPainter, layout: Layout) -> None:
     gold = gold_brush(felt_rect(layout))
     for anchor in layout.anchors:
         if anchor.kind in FITTINGS:
-            _paint_fitting(painter, anchor, gold)
+            paint_fitting(painter, anchor, gold)
     for guide in layout.guides:
         _paint_guide(painter, guide, on, gold)
     for area in layout.areas:
@@ -145,58 +145,3 @@ def paint_words(painter: QPainter, words: Text, on: Cloth) -> None:
         return
     colour = printed(words.colour, on)
     painter.fillPath(path, lit(path.boundingRect(), colour) if colour.lightnessF() < 0.7 else QBrush(colour))
-
-
-def _paint_fitting(painter: QPainter, anchor: Anchor, gold: QBrush) -> None:
-    """A tray, box or stand let into the table: a dark well with a gold edge."""
-    box = QRectF(-anchor.w_mm / 2, -anchor.h_mm / 2, anchor.w_mm, anchor.h_mm)
-    corner = min(anchor.w_mm, anchor.h_mm) * 0.09
-    painter.save()
-    painter.translate(anchor.x_mm, anchor.y_mm)
-    painter.rotate(anchor.rotate_deg)
-    path = QPainterPath()
-    path.addRoundedRect(box, corner, corner)
-    well = QRadialGradient(box.center(), max(box.width(), box.height()) * 0.6)
-    well.setColorAt(0.0, QColor(30, 22, 16, 235))
-    well.setColorAt(1.0, QColor(10, 7, 5, 245))
-    painter.fillPath(path, QBrush(well))
-    if anchor.kind in ("rack", "bank"):
-        _paint_tubes(painter, box)
-    if anchor.kind in ("drop_box", "tip_box"):
-        slot = QRectF(-box.width() * 0.36, -box.height() * 0.06, box.width() * 0.72, box.height() * 0.12)
-        painter.fillRect(slot, QColor("#000000"))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(gold, LINE_MM * 0.9))
-    painter.drawPath(path)
-    painter.restore()
-
-
-def _paint_tubes(painter: QPainter, box: QRectF) -> None:
-    """The chip tubes of a rack, lying side by side."""
-    count = max(1, int(box.width() // 46))
-    width = box.width() * 0.94 / count
-    colours = ("#f1ece0", "#c3202f", "#1f8a4c", "#1c1c21", "#5f2a96", "#d98a1c")
-    for number in range(count):
-        tube = QRectF(
-            box.left() + box.width() * 0.03 + number * width,
-            box.top() + box.height() * 0.1,
-            width * 0.86,
-            box.height() * 0.8,
-        )
-        colour = QColor(colours[number * len(colours) // count])
-        _paint_tube(painter, tube, colour)
-
-
-def _paint_tube(painter: QPainter, tube: QRectF, colour: QColor) -> None:
-    painter.fillRect(tube, QColor(0, 0, 0, 150))
-    chips = max(1, int(tube.height() // 4.2))
-    for chip in range(chips):
-        edge = QRectF(tube.left(), tube.top() + chip * 4.2, tube.width(), 3.7)
-        shade = QRadialGradient(edge.center(), edge.width() * 0.55)
-        shade.setColorAt(0.0, colour.lighter(112))
-        shade.setColorAt(1.0, colour.darker(190))
-        painter.fillRect(edge, QBrush(shade))
-        spot = edge.adjusted(
-            edge.width() * (0.42 + 0.1 * (chip % 3 - 1)), 0, -edge.width() * (0.42 - 0.1 * (chip % 3 - 1)), 0
-        )
-        painter.fillRect(spot, QColor(250, 244, 226, 190))

@@ -9,7 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtSvg import QSvgRenderer
 
 from feltwright import resources
+from feltwright.felt.glyphs import glyph, scaled
 from feltwright.felt.lettering import straight
+from feltwright.felt.theme import gold_brush, lit
 
 DECKS = ("two_colour", "two_colour_big_index", "four_colour")
 _CORNER = 0.05
@@ -44,6 +46,10 @@ def paint_card(painter: QPainter, card: str, box: QRectF, deck: str = DECKS[0]) 
     path = QPainterPath()
     path.addRoundedRect(box, corner, corner)
     painter.fillPath(path, QColor("#fffefb"))
+    if not card:
+        _paint_back(painter, box)
+        painter.strokePath(path, QPen(QColor(40, 40, 44, 170), box.width() * 0.008))
+        return
     drawing = _drawing(drawing_name(card, deck))
     if drawing is not None:
         drawing.render(painter, box)
@@ -52,6 +58,36 @@ def paint_card(painter: QPainter, card: str, box: QRectF, deck: str = DECKS[0]) 
             straight(card, "plain", box.width() * 0.6 / max(1, len(card))).translated(box.center()), QColor("#1b1d20")
         )
     painter.strokePath(path, QPen(QColor(40, 40, 44, 170), box.width() * 0.008))
+
+
+def _paint_back(painter: QPainter, box: QRectF) -> None:
+    """The back: a gold lattice on burgundy inside a cream border, a medallion in the middle."""
+    width = box.width()
+    inside = box.adjusted(width * 0.06, width * 0.06, -width * 0.06, -width * 0.06)
+    field = QPainterPath()
+    field.addRoundedRect(inside, width * 0.03, width * 0.03)
+    painter.fillPath(field, lit(inside, QColor("#7d1b30")))
+    painter.save()
+    painter.setClipPath(field)
+    gold = QColor(230, 200, 120, 150)
+    step = width * 0.085
+    painter.setPen(QPen(gold, width * 0.009))
+    reach = inside.width() + inside.height()
+    for line in range(int(reach / step) + 1):
+        x = inside.left() + line * step
+        painter.drawLine(QPointF(x, inside.top()), QPointF(x - inside.height(), inside.bottom()))
+        x = inside.right() - line * step
+        painter.drawLine(QPointF(x, inside.top()), QPointF(x + inside.height(), inside.bottom()))
+    painter.restore()
+    painter.strokePath(field, QPen(gold_brush(inside), width * 0.02))
+    medallion = QPainterPath()
+    medallion.addEllipse(inside.center(), width * 0.2, width * 0.2)
+    painter.fillPath(medallion, QColor("#5c1022"))
+    painter.strokePath(medallion, QPen(gold_brush(medallion.boundingRect()), width * 0.022))
+    spade = glyph("♠")
+    assert spade is not None, "every suit has an outline"
+    height = width * 0.24
+    painter.fillPath(scaled(spade, height, box.center().x(), box.center().y() + height / 2), gold_brush(inside))
 
 
 def paint_card_shadow(painter: QPainter, box: QRectF, height: float) -> None:

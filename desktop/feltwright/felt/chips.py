@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import cos, pi, sin
+from typing import TypeAlias
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,6 +18,8 @@ from feltwright.motion.places import CHIP_MM
 RISE = 0.034
 """Each chip of a stack is shown this part of a diameter higher than the one below."""
 _SPOTS = 8
+TURNS = 4
+"""Ways a covered chip is turned."""
 
 
 class ChipFace(Struct, frozen=True):
@@ -127,29 +131,44 @@ def paint_shadow(painter: QPainter, radius: float, height: float = 0.0) -> None:
 
 
 def stack_extent(faces: tuple[tuple[ChipFace, int], ...]) -> QRectF:
-    """The box, in chip diameters about the foot of the first stack, that a pile and its shadow need."""
+    """The box, in chip diameters about the middle of its foot, that a pile and its shadow need."""
     stacks = pile(faces)
     tallest = max(len(stack) for stack in stacks)
     width = 1.0 + (len(stacks) - 1) * 0.62
     top = -0.62 - (tallest - 1) * RISE - (0.16 if len(stacks) > 1 else 0)
-    return QRectF(-0.66, top, width + 0.36, -top + 0.76)
+    return QRectF(-0.16 - width / 2, top, width + 0.36, -top + 0.76)
 
 
-def paint_stack(painter: QPainter, faces: tuple[tuple[ChipFace, int], ...], diameter: float) -> None:
+Rim: TypeAlias = Callable[[QPainter, ChipFace, int], None]
+"""Paints the chip of a level that is covered by others, about the origin."""
+
+
+def paint_stack(
+    painter: QPainter, faces: tuple[tuple[ChipFace, int], ...], diameter: float, rim: Rim | None = None
+) -> None:
     """A pile about the origin, stacks of twenty side by side, back row first."""
     stacks = pile(faces)
     for number, stack in reversed(list(enumerate(stacks))):
         painter.save()
-        painter.translate(number * 0.62 * diameter, -(number % 2) * 0.16 * diameter)
+        painter.translate((number - (len(stacks) - 1) / 2) * 0.62 * diameter, -(number % 2) * 0.16 * diameter)
         paint_shadow(painter, diameter / 2)
         for level, face in enumerate(stack):
             painter.save()
             painter.translate(0.3 * diameter * RISE * sin(level * 2.3), -level * RISE * diameter)
-            on_top = level == len(stack) - 1
-            painter.rotate(0 if on_top else level * 37 % 45)
-            paint_chip(painter, face, diameter / 2, sides_only=not on_top)
+            if level == len(stack) - 1:
+                paint_chip(painter, face, diameter / 2)
+            elif rim is not None:
+                rim(painter, face, level)
+            else:
+                paint_rim(painter, face, level, diameter)
             painter.restore()
         painter.restore()
+
+
+def paint_rim(painter: QPainter, face: ChipFace, level: int, diameter: float) -> None:
+    """A chip under others, turned a little from level to level."""
+    painter.rotate(level % TURNS * 45 / TURNS)
+    paint_chip(painter, face, diameter / 2, sides_only=True)
 
 
 def paint_puck(painter: QPainter, on: bool, diameter: float) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainterPath, QTransform
 
 from feltwright.felt import fonts
-from feltwright.felt.glyphs import glyph, scaled
+from feltwright.felt.glyphs import glyph
 from feltwright.layout.model import Text
 
 _PIXELS = 200
@@ -98,4 +98,4 @@ def outline(words: Text) -> QPainterPath:
     return place.map(path)
 
 
-__all__ = ["arched", "outline", "run", "scaled", "straight"]
+__all__ = ["arched", "outline", "run", "straight"]

@@ -181,7 +181,7 @@ class FeltScene(QGraphicsScene):
         faces = self.faces(seat, cents)
         self.set_sprite(item, self.sprites.stack(faces))
         item.setPos(*point)
-        item.setZValue(Z_CHIPS + 9.0 * point[1] / (self.layout.size_mm[1] * 2))
+        item.setZValue(self._stack_z(point[1]))
         _label(item, "chips", area, seat, str(cents) + ("" if on is None else " ON" if on else " OFF"))
         self._drop_extras(at)
         self._extras[at] = self._stack_extras(QPointF(*point), faces, cents, on)
@@ -198,8 +198,14 @@ class FeltScene(QGraphicsScene):
             button.setPos(point + QPointF(0, -count * RISE * CHIP_MM))
             extras.append(button)
         if count > 1 and CHIP_MM * self.sprites.px_per_mm / self.sprites.dpr >= TAG_CHIP_PX:
-            extras.append(self._tag(point + QPointF(0, CHIP_MM * 0.56), cents))
+            tag = self._tag(point + QPointF(0, CHIP_MM * 0.4), cents)
+            tag.setZValue(self._stack_z(point.y()) + 1e-3)
+            extras.append(tag)
         return extras
+
+    def _stack_z(self, y_mm: float) -> float:
+        """Stacks nearer to the players stand in front."""
+        return Z_CHIPS + 4.5 * y_mm / self.layout.size_mm[1]
 
     def _tag(self, point: QPointF, cents: int) -> QGraphicsPixmapItem:
         tag = self.add_sprite(Z_TAG)
@@ -269,7 +275,7 @@ class FeltScene(QGraphicsScene):
         """Where a die of a roll comes to rest."""
         anchor = self.layout.anchor("dice")
         assert anchor is not None, "a layout without a place for dice shows none"
-        step = self._die_edge * 1.5
+        step = self._die_edge * 1.8
         return anchor.x_mm + (index - (count - 1) / 2) * step, anchor.y_mm
 
     @property
@@ -314,6 +320,7 @@ class FeltScene(QGraphicsScene):
         item.setZValue(z)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.addItem(item)
         return item
 

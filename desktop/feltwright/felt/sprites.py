@@ -49,10 +49,19 @@ class Sprites:
         self._made.clear()
 
     def stack(self, faces: tuple[tuple[ChipFace, int], ...]) -> Sprite:
-        """A pile of chips; its hot spot is the foot of the first stack."""
+        """A pile of chips; its hot spot is the middle of its foot."""
         box = chips.stack_extent(faces)
         extent = QRectF(box.x() * CHIP_MM, box.y() * CHIP_MM, box.width() * CHIP_MM, box.height() * CHIP_MM)
-        return self._sprite(("stack", faces), extent, lambda p: chips.paint_stack(p, faces, CHIP_MM))
+        return self._sprite(("stack", faces), extent, lambda p: chips.paint_stack(p, faces, CHIP_MM, self._rim))
+
+    def _rim(self, painter: QPainter, face: ChipFace, level: int) -> None:
+        """A covered chip of a stack from its own sprite: twenty of them cost less than one painted."""
+        turn = level % chips.TURNS
+        box = QRectF(-0.52 * CHIP_MM, -0.52 * CHIP_MM, 1.04 * CHIP_MM, 1.04 * CHIP_MM)
+        rim = self._sprite(("rim", face, turn), box, lambda p: chips.paint_rim(p, face, turn, CHIP_MM))
+        size, scale = rim.pixmap.size(), self.px_per_mm
+        target = QRectF(-rim.hot.x() / scale, -rim.hot.y() / scale, size.width() / scale, size.height() / scale)
+        painter.drawPixmap(target, rim.pixmap, QRectF(rim.pixmap.rect()))
 
     def card(self, card: str, in_air: bool = False, width_mm: float = CARD_MM[0]) -> Sprite:
         """A card, face down if it has no name."""

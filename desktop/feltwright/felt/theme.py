@@ -153,10 +153,17 @@ def lit(box: QRectF, colour: QColor) -> QBrush:
     """A printed colour lit from above: never quite flat."""
     reach = max(box.width(), box.height(), 1.0) * 0.75
     light = QRadialGradient(QPointF(box.center().x(), box.top() + box.height() * 0.32), reach)
-    light.setColorAt(0.0, QColor("#34343a") if colour.lightnessF() < 0.15 else colour.lighter(118))
+    light.setColorAt(0.0, _highlight(colour))
     light.setColorAt(0.6, colour)
     light.setColorAt(1.0, colour.darker(135))
     return QBrush(light)
+
+
+def _highlight(colour: QColor) -> QColor:
+    """Black shines grey; every other colour shines in itself."""
+    if colour.lightnessF() >= 0.15:
+        return colour.lighter(118)
+    return QColor("#34343a") if colour.hsvSaturationF() < 0.3 else colour.lighter(150)
 
 
 def chip_colours(cents: int) -> tuple[QColor, QColor]:

@@ -25,6 +25,7 @@ _PICTURES = {
     "jk": "🃏",
     "logo": "♛",
     "casino": "♛",
+    "casino_name": "♛",
     "house": "♛",
     "star": "★",
     "spade": "♠",
@@ -86,6 +87,7 @@ def paint_bowl(painter: QPainter) -> None:
     for at, colour in ((0.80, "#2b1205"), (0.9, "#6d3917"), (1.0, "#a4632f")):
         slope.setColorAt(at, QColor(colour))
     painter.fillPath(_disc(0.835), QBrush(slope))
+    painter.fillPath(_ring(0.835, 0.735), _translucent(_sheen(("#2a0e00", "#ffd9a0"), 60), painter))
     for radius, width in ((0.908, 0.010), (0.835, 0.007), (0.748, 0.012)):
         painter.strokePath(_disc(radius), _gold(width))
     _paint_deflectors(painter)

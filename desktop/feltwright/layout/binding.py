@@ -53,6 +53,9 @@ def bind(layout: Layout, rules: Rules, game: AnyGame) -> Binding:
     for key in rules.book:
         if key in wanted and key not in found:
             faults.add("", "", "WAGER_WITHOUT_AREA", str(key))
+    for key, areas in found.items():
+        if areas[0].copy_of:
+            faults.add(_entry(areas[0]), "copy_of", "WAGER_WITHOUT_AREA", f"{key} has only copies")
     faults.stop()
     return Binding(layout, {key: tuple(areas) for key, areas in found.items()})
 

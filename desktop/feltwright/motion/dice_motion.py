@@ -157,7 +157,7 @@ def throws(
     made = []
     for index, (face, rest) in enumerate(zip(faces, rests_mm, strict=True)):
         lane = (index - (len(faces) - 1) / 2) * edge_mm
-        start = (from_mm[0], from_mm[1] + lane * 2.6)
-        wall = (wall_x_mm, (from_mm[1] + rest[1]) / 2 + lane * 3.4)
+        start = (from_mm[0], from_mm[1] + lane * 3.0)
+        wall = (wall_x_mm, (from_mm[1] + rest[1]) / 2 + lane * 4.6)
         made.append(Throw(face, index, duration_ms, start, wall, rest, edge_mm * 3.2))
     return tuple(made)

@@ -192,7 +192,7 @@ def test_8_A_3_limits_that_contradict_each_other_are_problems() -> None:
 def test_8_A_3_a_high_limit_player_needs_the_table_games_manager() -> None:
     play = wheel().bet("symbol:20", 10_000, confirmed_by=("table games manager",))
     (noted,) = play.heard(OverrideRecorded)
-    assert (noted.cents, noted.approved_by, noted.cite) == (10_000, ("table games manager",), "003 §8.A.3")
+    assert (noted.cents, noted.approved_by, noted.cite) == (10_000, ("table games manager",), "003 §8.A.3.a")
     assert play.do(Proceed("no_more_bets")).heard(BetReturned) == []
     assert play.lying("symbol:20").cents == 10_000
 
@@ -210,7 +210,7 @@ def test_8_A_3_a_above_the_casino_maximum_only_the_casinos_own_managers(manager:
 def test_8_A_3_a_a_house_that_refuses_the_excess_asks_for_the_same_approvals() -> None:
     play = wheel(over_maximum="refused")
     key = BetKey("symbol", "20")
-    assert play.refused(PlaceBet(1, key, 2_600)) == ("ABOVE_MAXIMUM", "003 §8.A.3")
+    assert play.refused(PlaceBet(1, key, 2_600)) == ("ABOVE_MAXIMUM", "003 §8.A.3.a")
     assert play.refused(PlaceBet(1, key, 2_600, confirmed_by=("table games manager",))) == ("", "")
     assert play.refused(PlaceBet(1, key, 2_500)) == ("", "")
 
@@ -223,7 +223,7 @@ def test_8_A_3_b_below_the_minimum_not_rejected_is_valid() -> None:
 def test_8_A_3_b_above_the_maximum_the_excess_goes_back_at_the_call() -> None:
     play = wheel().bet("symbol:20", 3_000).do(Proceed("no_more_bets"))
     (back,) = play.heard(BetReturned)
-    assert (back.cents, back.total_cents, back.cite) == (500, 2_500, "003 §8.A.3")
+    assert (back.cents, back.total_cents, back.cite) == (500, 2_500, "003 §8.A.3.b")
     assert play.outcome("20").settlement("symbol:20").won_cents == 50_000
 
 

@@ -125,7 +125,8 @@ def _odds(option: Option, value: tuple[tuple[str, Any], ...], parent: QWidget) -
     first = [str(odds) for _, odds in value]
 
     def read() -> dict[str, str]:
-        texts = [box.item(row, 1).text() for row in range(box.rowCount())]
+        cells = [box.item(row, 1) for row in range(box.rowCount())]
+        texts = [cell.text() if cell else "" for cell in cells]
         return {line: text for line, text, old in zip(lines, texts, first, strict=True) if text != old}
 
     return OptionField(option, box, read)

@@ -28,7 +28,7 @@ from feltwright.engine.options import Option, OptionError
 from feltwright.engine.table import AnyGame
 from feltwright.layout.binding import bind, default_layout
 from feltwright.layout.problems import LayoutError
-from feltwright.wording import layout_problem_words, option_problem_words
+from feltwright.wording import file_problem_words, option_problem_words
 
 _LIMITS = frozenset(option.name for option in limit_options(""))
 
@@ -173,7 +173,7 @@ class TableRulesDialog(QDialog):
         except OptionError as error:
             self.problem.setText("\n".join(option_problem_words(problem) for problem in error.problems))
         except LayoutError as error:
-            self.problem.setText("\n".join(layout_problem_words(problem) for problem in error.problems[:6]))
+            self.problem.setText("\n".join(file_problem_words(problem) for problem in error.problems[:6]))
         except ValueError as error:
             self.problem.setText(str(error))
         else:

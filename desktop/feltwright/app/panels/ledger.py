@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
-from feltwright.felt.a11y import announce
 from feltwright.app.panels.ledger_model import CLAUSE, LedgerModel, cite_of
 from feltwright.app.panels.wager_model import OBJECT_ROLE
 from feltwright.engine.events import BetSettled
 from feltwright.engine.money import dollars
 from feltwright.engine.table import Table
+from feltwright.felt.a11y import announce
 
 
 class LedgerPanel(QWidget):

@@ -16,6 +16,7 @@ from feltwright.layout.model import Layout
 from feltwright.motion.places import Places
 from feltwright.wording import event_words, result_words
 
+
 class RecallPage(QWidget):
     """A second felt that shows frames and takes no bets."""
 

@@ -8,7 +8,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from feltwright.app.controller import Controller
 from feltwright.app.edges import EdgeBook
-from feltwright.app.naming import clause_text, fraction, limit_words, odds_words, percent, unit_words, wager_name
+from feltwright.app.hover import edge_words
+from feltwright.app.naming import clause_text, limit_words, odds_words, percent, unit_words, wager_name
 from feltwright.engine.money import dollars
 from feltwright.engine.wagers import BetKey, Terms
 
@@ -28,7 +29,7 @@ class WagerModel(QAbstractTableModel):
         self._book = controller.table.rules.book
         self._keys = list(self._book)
         self._row = {key: row for row, key in enumerate(self._keys)}
-        self._heads = (self.tr("Wager"), self.tr("My bet"), self.tr("Pays"), self.tr("House edge"), self.tr("Limits"))
+        self._heads = (self.tr("Wager"), self.tr("My bet"), self.tr("Pays"), self.tr("Edge"), self.tr("Limits"))
         edges.found.connect(self._on_edges_found)
         controller.seat_changed.connect(self.refresh)
 
@@ -52,7 +53,7 @@ class WagerModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self.spoken(key)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return clause_text(self._book[key].wager.cite)
+            return self._tip(key, index.column())
         if role == OBJECT_ROLE:
             return key
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == BET:
@@ -108,8 +109,11 @@ class WagerModel(QAbstractTableModel):
         found = self._edges.get(key)
         if found is None:
             return "…"
-        share = found.shown
-        return percent(share) if share.denominator > 9999 else f"{percent(share)} ({fraction(share)})"
+        return percent(found.shown)
+
+    def _tip(self, key: BetKey, column: int) -> str:
+        found = self._edges.get(key) if column == EDGE and self._edges.has_edge(key) else None
+        return edge_words(found) if found else clause_text(self._book[key].wager.cite)
 
     def _limits(self, terms: Terms) -> str:
         unit = unit_words(terms, self._controller.table.rules.chips_cents[0])

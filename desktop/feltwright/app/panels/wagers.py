@@ -41,7 +41,7 @@ class WagersPanel(QWidget):
         view.setAccessibleName(self.tr("Wagers"))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         view.header().setMinimumSectionSize(40)
-        for column, width in enumerate((150, 70, 90, 130, 150)):
+        for column, width in enumerate((118, 56, 66, 72, 150)):
             view.setColumnWidth(column, width)
         view.activated.connect(self._on_view_activated)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Backspace), self.take_down)

@@ -1,10 +1,12 @@
 """A hand at dice: the set is offered round, two dice are chosen and thrown, and a throw may be no roll.
 
+The stick moves and hands over the dice (003 §1.A.9, 001 J.3.d) and keeps the others in the bowl (003 §1.A.10).
 The texts differ in their clause numbers, so everything here asks the rules for the citation by name.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from msgspec import Struct
@@ -21,10 +23,10 @@ from feltwright.engine.events import (
     ProcedureNoted,
     RoundVoided,
 )
-from feltwright.engine.game import Irregularity, Named, Rules, State, Step
+from feltwright.engine.game import Irregularity, Named, Rules, Seat, State, Step
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
-from feltwright.engine.wagers import BetKey
+from feltwright.engine.wagers import Bet, BetKey
 
 OFFER = "offer"
 SELECT = "select"
@@ -46,10 +48,11 @@ ACCEPT, DECLINE, CHOOSE, PASS_DICE, ROLL_ALONE = (
 )
 
 DICE = ChanceRequest("dice", ("1", "2", "3", "4", "5", "6"), count=2, ordered=False)
+"""Two dice of a set of at least five (003 §1.G.1); their total is what counts (003 §1.A.5)."""
 PHASES = (
     Named(OFFER, "The dice are offered"),
     Named(SELECT, "The shooter picks two dice"),
-    Named(COME_OUT, "Coming out"),
+    Named(COME_OUT, "Coming out", "003 §1.A.2"),
     Named(POINT, "The point is on"),
     Named(IN_AIR, "Dice in the air"),
 )
@@ -93,12 +96,12 @@ class DiceRules(Rules, frozen=True, kw_only=True):
         return next(oneida for ours, oneida in self.CLAUSES.values() if ours == clause)
 
 
-def offered_seat(state: State[DicePlay]) -> int:
+def offered_seat(seats: tuple[Seat, ...], play: DicePlay) -> int:
     """Whose turn it is to take the dice: clockwise from the last shooter's left; 0 if all have declined."""
-    count = len(state.seats)
+    count = len(seats)
     for step in range(1, count + 1):
-        seat = (state.play.last + step - 1) % count + 1
-        if state.seats[seat - 1].name and seat not in state.play.declined:
+        seat = (play.last + step - 1) % count + 1
+        if seats[seat - 1].name and seat not in play.declined:
             return seat
     return 0
 
@@ -131,7 +134,7 @@ def why_not_proceed(rules: DiceRules, state: State[DicePlay], action: Proceed) -
         case "throw":
             return why_not_throw(rules, state)
         case "offer_again":
-            if state.phase == OFFER and not offered_seat(state):
+            if state.phase == OFFER and not offered_seat(state.seats, state.play):
                 return None
             return refuse("DICE_ARE_OFFERED", rules.cite("offer"))
         case "order_pass":
@@ -155,22 +158,17 @@ def proceed(rules: DiceRules, state: State[DicePlay], action: Proceed) -> Step[D
         return till.close(IN_AIR, state.play)
     if action.step == ORDER_PASS:
         till.tell(ProcedureNoted("ORDERED_TO_PASS", rules.cite("order pass"), action.detail))
-        return relinquish(rules, state, till)
-    till.tell(DiceOffered(_first_offer(state), rules.cite("offer")))
-    return till.close(OFFER, replace(state.play, declined=()))
+        return relinquish(rules, state.play, till)
+    play = replace(state.play, declined=())
+    till.tell(DiceOffered(offered_seat(state.seats, play), rules.cite("offer")))
+    return till.close(OFFER, play)
 
 
-def _first_offer(state: State[DicePlay]) -> int:
-    return offered_seat(replace(state, play=replace(state.play, declined=())))
-
-
-def relinquish(rules: DiceRules, state: State[DicePlay], till: Till, point: int | None = None) -> Step[DicePlay]:
+def relinquish(rules: DiceRules, play: DicePlay, till: Till, rounds: int = 0) -> Step[DicePlay]:
     """The dice leave the shooter and go to the left; a point in progress stays for the next shooter."""
-    play = state.play
-    kept = play.point if point is None else point
-    fresh = replace(play, point=kept, shooter=0, last=play.shooter or play.last, declined=(), alone=False, faces=())
-    till.tell(DiceOffered(offered_seat(replace(state, play=fresh)), rules.cite("next shooter")))
-    return till.close(OFFER, fresh)
+    fresh = replace(play, shooter=0, last=play.shooter or play.last, declined=(), alone=False, faces=())
+    till.tell(DiceOffered(offered_seat(till.state.seats, fresh), rules.cite("next shooter")))
+    return till.close(OFFER, fresh, rounds)
 
 
 def why_not_decide(rules: DiceRules, state: State[DicePlay], action: Decide, alone_cite: str) -> Refusal | None:
@@ -178,7 +176,7 @@ def why_not_decide(rules: DiceRules, state: State[DicePlay], action: Decide, alo
     play = state.play
     match action.choice:
         case "accept_dice" | "decline_dice":
-            if state.phase == OFFER and offered_seat(state) == action.seat:
+            if state.phase == OFFER and offered_seat(state.seats, play) == action.seat:
                 return None
             return refuse("DICE_NOT_OFFERED", rules.cite("offer"), seat=action.seat)
         case "choose_dice":
@@ -197,16 +195,17 @@ def why_not_decide(rules: DiceRules, state: State[DicePlay], action: Decide, alo
 def _why_not_alone(state: State[DicePlay], action: Decide, cite: str) -> Refusal | None:
     if not cite:
         return refuse("NOT_IN_THIS_TEXT", choice=action.choice)
-    if state.phase != OFFER or offered_seat(state) or state.play.point or state.play.last != action.seat:
+    play = state.play
+    if state.phase != OFFER or offered_seat(state.seats, play) or play.point or play.last != action.seat:
         return refuse("OTHERS_MAY_SHOOT", cite)
-    if not come_bets_left(state):
+    if not come_bets_left(state.bets):
         return refuse("NO_COME_BETS_LEFT", cite)
     return None
 
 
-def come_bets_left(state: State[DicePlay]) -> bool:
+def come_bets_left(bets: Iterable[Bet]) -> bool:
     """Whether come or don't come bets wait for a decision."""
-    return any(bet.key.wager in ("come", "dont_come") for bet in state.bets)
+    return any(bet.key.wager in ("come", "dont_come") for bet in bets)
 
 
 def decide(rules: DiceRules, state: State[DicePlay], action: Decide) -> Step[DicePlay]:
@@ -216,10 +215,11 @@ def decide(rules: DiceRules, state: State[DicePlay], action: Decide) -> Step[Dic
     till.tell(Decided(action.seat, action.choice, detail=action.detail))
     match action.choice:
         case "accept_dice":
+            till.tell(ProcedureNoted("DICE_TAKEN", rules.cite("accept")))
             return till.close(SELECT, replace(play, shooter=action.seat, declined=()))
         case "decline_dice":
             fresh = replace(play, declined=(*play.declined, action.seat))
-            till.tell(DiceOffered(offered_seat(replace(state, play=fresh)), rules.cite("offer")))
+            till.tell(DiceOffered(offered_seat(state.seats, fresh), rules.cite("offer")))
             return till.close(OFFER, fresh)
         case "choose_dice":
             till.tell(ProcedureNoted("DICE_CHOSEN", rules.cite("select"), action.detail))
@@ -228,7 +228,7 @@ def decide(rules: DiceRules, state: State[DicePlay], action: Decide) -> Step[Dic
             till.tell(MarkerMoved("puck", "area:dont_pass", "off"))
             return till.close(COME_OUT, replace(play, shooter=action.seat, declined=(), alone=True))
         case _:
-            return relinquish(rules, state, till)
+            return relinquish(rules, play, till)
 
 
 def ready(play: DicePlay) -> str:
@@ -278,7 +278,7 @@ def counted(play: DicePlay, picks: tuple[int, ...]) -> tuple[int, int]:
 def routine_decision(state: State[DicePlay], idle: frozenset[int]) -> Decide | Proceed | None:
     """What players do about the dice unless told otherwise: take them, and pick the first two."""
     if state.phase == OFFER:
-        seat = offered_seat(state)
+        seat = offered_seat(state.seats, state.play)
         if not seat:
             return Proceed(OFFER_AGAIN) if any(place.name for place in state.seats) else None
         return Decide(seat, DECLINE if seat in idle else ACCEPT)

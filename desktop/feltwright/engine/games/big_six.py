@@ -117,6 +117,8 @@ class BigSix(Rules, frozen=True, kw_only=True):
     wheel_inches: int = 60
 
     LIMITS_CITE: ClassVar[str] = "003 §8.A.3"
+    OVERRIDE_CITE: ClassVar[str] = "003 §8.A.3.a"
+    EXCESS_CITE: ClassVar[str] = "003 §8.A.3.b"
 
     @cached_property
     def spun(self) -> Wheel:

@@ -43,6 +43,7 @@ _DIE = ("die", ("1", "2"))
 _FACES = ("1", "2", "3", "4", "5", "6")
 _CALLER = (("called_by", ("boxman", "stickman")),)
 _AIR = (IN_AIR,)
+# A call of No Roll comes before the dice rest whenever it can (003 §1.H.3, 001 J.2.c): hence only in the air.
 IRREGULARITIES = (
     Irregularity("die_off_table", "A die leaves the table", "003 §1.H.1", "void", _AIR, (_DIE,)),
     Irregularity("die_on_die", "One die on top of the other", "003 §1.H.1", "void", _AIR),
@@ -144,7 +145,7 @@ def _place(rules: Craps, state: State[DicePlay], action: PlaceBet) -> Step[DiceP
     if state.play.alone and action.key.wager in ("pass", "dont_pass") and action.seat != state.play.shooter:
         till = Till(step.state)
         till.tell(*step.events)
-        return dice_round.relinquish(rules, step.state, till)
+        return dice_round.relinquish(rules, state.play, till)
     return step
 
 
@@ -173,6 +174,7 @@ def _remove(rules: Craps, state: State[DicePlay], action: RemoveBet) -> Step[Dic
     return till.close(state.phase, play)
 
 
+# CRA-14: no order is given; losers first, then line, come, box numbers and propositions.
 _GROUP = {wager.id: ("line", "come", "box", "props").index(wager.group) for wager in WAGERS}
 
 
@@ -197,14 +199,16 @@ def _roll(rules: Craps, state: State[DicePlay], one: int, two: int) -> Step[Dice
 
 
 def _called(play: DicePlay, total: int) -> str:
-    """What the stick calls."""
+    """What the stick calls; a seven after a point is a 7 out (003 §1.A.4)."""
+    if play.alone:
+        return "TOTAL_IS"
     if play.point:
         return {7: "SEVEN_OUT", play.point: "POINT_MADE"}.get(total, "TOTAL_IS")
     if total in (7, 11):
         return "NATURAL"
     if total in (2, 3, 12):
         return "CRAPS_OUT"
-    return "TOTAL_IS" if play.alone else "POINT_IS"
+    return "POINT_IS"
 
 
 def _travel(rules: Craps, till: Till, number: str) -> None:
@@ -219,7 +223,7 @@ def _after_roll(rules: Craps, state: State[DicePlay], till: Till, total: int) ->
     if play.faces:
         play = replace(play, faces=())
     if play.alone:
-        return _after_lone_roll(rules, state, till, play)
+        return _after_lone_roll(rules, till, play)
     if not play.point:
         if total not in TRUE_ODDS:
             till.tell(RoundEnded())
@@ -232,20 +236,15 @@ def _after_roll(rules: Craps, state: State[DicePlay], till: Till, total: int) ->
     play = replace(play, point=0, lifted=())
     if total != 7:
         return till.close(COME_OUT, play, rounds=1)
-    rolled = till.close(COME_OUT, play, rounds=1)
-    last = Till(rolled.state)
-    last.tell(*rolled.events[:-1])
-    return dice_round.relinquish(rules, rolled.state, last, point=0)
+    # A 7 out passes the dice (003 §1.J.1.a).
+    return dice_round.relinquish(rules, play, till, rounds=1)
 
 
-def _after_lone_roll(rules: Craps, state: State[DicePlay], till: Till, play: DicePlay) -> Step[DicePlay]:
-    """Rolling alone sets no point, and ends with the last come bet."""
-    rolled = till.close(COME_OUT, play)
-    if dice_round.come_bets_left(rolled.state):
-        return rolled
-    last = Till(rolled.state)
-    last.tell(*rolled.events)
-    return dice_round.relinquish(rules, rolled.state, last)
+def _after_lone_roll(rules: Craps, till: Till, play: DicePlay) -> Step[DicePlay]:
+    """Rolling alone sets no point (CRA-18), and ends with the last come bet."""
+    if dice_round.come_bets_left(till.bets):
+        return till.close(COME_OUT, play)
+    return dice_round.relinquish(rules, play, till)
 
 
 def _win(rules: Craps, bet: Bet, odds: Odds) -> Verdict:
@@ -308,6 +307,7 @@ def _number_first(rules: Craps, play: DicePlay, bet: Bet, one: int, two: int) ->
     if total not in (7, number):
         return None
     if not _working(rules, play, bet):
+        # CRA-13: odds that slept while their flat bet was decided go back.
         return Verdict(Result.PUSH, rules.cite("sleep")) if bet.key.wager in FLAT_OF else None
     if total == 7:
         return _lose(rules, bet)

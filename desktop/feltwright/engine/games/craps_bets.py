@@ -12,7 +12,8 @@ from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.wagers import BetKey, Terms
 
 CREW = frozenset({"dealer", "boxman", "boxperson", "stickman", "stickperson", "floorperson", "pit boss"})
-SUPERVISORS = frozenset({"dealer", "floorperson", "pit boss", "boxman", "boxperson"})
+CONFIRMS_ON = {"003": ("dealer", "floorperson", "pit boss"), "001": ("boxperson",)}
+"""Who confirms that a sleeping bet is on."""
 
 
 def placing_refusal(rules: Craps, state: State[DicePlay], action: PlaceBet, terms: Terms) -> Refusal | None:
@@ -91,7 +92,7 @@ def _why_not_odds(rules: Craps, state: State[DicePlay], action: PlaceBet) -> Ref
 
 
 def odds_cap(rules: Craps, wager: str, number: int, flat_cents: int) -> int:
-    """The most that may stand behind a flat bet: taken odds by their stake, laid odds by what they win."""
+    """The most that may stand behind a flat bet: taken odds by their stake, laid odds by what they win (CRA-19)."""
     wins = rules.odds_multiple * flat_cents
     if wager in TAKEN:
         cap = wins
@@ -142,13 +143,13 @@ def call_refusal(rules: Craps, state: State[DicePlay], action: CallBet) -> Refus
         return refuse("ALWAYS_ON", rules.cite("sleep"), wager=action.key)
     if state.play.point:
         return refuse("ON_WITH_THE_POINT", rules.cite("hardways"), wager=action.key)
-    if not SUPERVISORS & set(action.confirmed_by):
-        return refuse("NEEDS_CONFIRMATION", rules.cite("sleep"), by="dealer or supervisor")
+    if not set(CONFIRMS_ON[rules.text]) & set(action.confirmed_by):
+        return refuse("NEEDS_CONFIRMATION", rules.cite("sleep"), by=" or ".join(CONFIRMS_ON[rules.text]))
     return None
 
 
 def vigorish(rules: Craps, action: PlaceBet) -> int:
-    """Commission on buy and lay bets, paid when they are made: whole chips, at least one, rounded down."""
+    """Commission on buy and lay bets, paid when they are made: whole chips, at least one, rounded down (CRA-16)."""
     if action.key.wager == "buy" and rules.buy_vig_percent:
         return _charge(rules, action.cents, rules.buy_vig_percent)
     if action.key.wager == "lay" and rules.lay_vig_percent and rules.lay_vig_on == "possible_win":

@@ -48,7 +48,7 @@ class Craps(DiceRules, frozen=True, kw_only=True):
     """The house's choices at a craps table."""
 
     minimum_cents: int = 500
-    seats: int = 8
+    seats: int = 8  # CRA-12: no number of places is given
     offered_wagers: tuple[str, ...] = wagers.IDS
     pays_table: PayTable = PAYS
     odds_multiple: int = 2
@@ -100,7 +100,7 @@ class Craps(DiceRules, frozen=True, kw_only=True):
 
     @cached_property
     def asleep(self) -> frozenset[str]:
-        """Wagers that do not work on a come-out roll unless called on."""
+        """Wagers that do not work on a come-out roll unless called on; place to lose always does (CRA-20)."""
         hard = ("hard",) if self.hardways_come_out == "asleep" else ()
         return frozenset(("place_win", "buy", "come_odds", "put_odds", *hard))
 
@@ -212,6 +212,7 @@ OPTIONS = (
 
 PROFILES = (
     Profile("003", "Licensed games rules of play", "003 §1.B.2"),
+    # CRA-11: where the pages of 001 are lost the reading of 003 is borrowed.
     Profile(
         "001",
         "Oneida craps rules",

@@ -10,6 +10,7 @@ from feltwright.engine.options import PayTable
 from feltwright.engine.wagers import Basis, Wager
 
 POINTS = (4, 5, 6, 8, 9, 10)
+"""The totals a come-out or come point can be (003 §1.A.1, 003 §1.A.3)."""
 NUMBERS = tuple(map(str, POINTS))
 HARD_NUMBERS = ("4", "6", "8", "10")
 HOPS = tuple(f"{low}-{high}" for low in range(1, 7) for high in range(low, 7))
@@ -61,7 +62,7 @@ NUMBERED_CITES = {
     "craps:12": "003 §1.B.1.q",
     "big:8": "003 §1.B.1.y",
 }
-"""Where one wager row stands for several clauses."""
+"""Where one wager row stands for several clauses; hard eight lost its figure in print (CRA-9)."""
 
 ONEIDA = {
     "pass_odds": "001 H.1",
@@ -128,7 +129,7 @@ COMPONENTS = {
     "high_low": ("craps_2", "craps_12"),
     "ace_deuce_any_craps": ("craps_3", "any_craps"),
 }
-"""Wagers of several equal units, each paid as the separate bet it stands for."""
+"""Wagers of several equal units, each paid as the separate bet it stands for (CRA-7; high-low reads CRA-8)."""
 WINS_ON = {
     "any_seven": frozenset({7}),
     "any_craps": frozenset({2, 3, 12}),
@@ -146,7 +147,7 @@ CLAUSES = {
     "line bet": ("003 §1.G.4", "001 J.1"),
     "keep dice": ("003 §1.J.1", "001 K.1"),
     "order pass": ("003 §1.J.1.b", "001 K.1.b"),
-    "seven out": ("003 §1.J.1.a", "001 K.1"),
+    "accept": ("003 §1.J.3", "001 K.4"),
     "next shooter": ("003 §1.J.2", "001 K.3"),
     "die returned": ("003 §1.G.4", "001 J.2.a"),
     "call": ("003 §1.I.1", "001 J.3.a"),

@@ -2,6 +2,9 @@
 
 Sources: 000 (all of it); N.J.A.C. 13:69F-12.6(b) for the odds its text has lost. House options: the odds, the clapper
 between two cards, ace-king as open or inside straight, cards or a device on the stand, limits.
+
+Before play the three decks are inspected (000 (c)(1)) and put into their container (000 (c)(2)), and the table is
+staffed like one of roulette (000 (d)(5)); the engine begins after that. Wagers are those of 000 (e)(1) and 000 (e)(2).
 """
 
 from __future__ import annotations
@@ -380,7 +383,7 @@ def _settled_together(bets: tuple[Bet, ...], card: str, stand: tuple[str, ...]) 
 def _open_hands(rules: Pokette, till: Till, stand: tuple[str, ...]) -> tuple[str, ...]:
     """The third card clears the stand; otherwise the dealer announces what may now be bet."""
     if len(stand) == 3:
-        till.tell(CardsCollected("stand"))
+        till.tell(CardsCollected("stand"))  # 000 (h)(7)
         return ()
     ace_king = {card[0] for card in stand} == {"A", "K"}
     for hand in hands_open(rules, stand):
@@ -389,6 +392,7 @@ def _open_hands(rules: Pokette, till: Till, stand: tuple[str, ...]) -> tuple[str
 
 
 def _verdict(rules: Pokette, key: BetKey, card: str, stand: tuple[str, ...]) -> Verdict:
+    """Each wager by its position (000 (g)(3)); a joker has rules of its own (000 (g)(5))."""
     hand = key.wager in HANDS
     won = _made(key.wager, stand) if hand else card in rules.covers[key]
     if card in JOKERS:
@@ -399,7 +403,7 @@ def _verdict(rules: Pokette, key: BetKey, card: str, stand: tuple[str, ...]) -> 
 
 
 def _made(hand: str, stand: tuple[str, ...]) -> bool:
-    """Whether the posted cards make the hand, in whatever order they came."""
+    """Whether the posted cards make the hand, in whatever order they came; a pair needs no suit (000 (a)(1)(iii))."""
     ranks, suits = frozenset(card[0] for card in stand), {card[1] for card in stand}
     match hand:
         case "pair_in_two" | "three_of_a_kind":

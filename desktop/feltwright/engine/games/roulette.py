@@ -48,6 +48,7 @@ from feltwright.engine.till import Till
 from feltwright.engine.wagers import Basis, Bet, BetKey, Pay, Result, Terms, Verdict, Wager
 from feltwright.engine.wheels import Wheel
 
+# ROU-2: the drawings with the order of the numbers are missing.
 SINGLE_ZERO = tuple(
     "0 32 15 19 4 21 2 25 17 34 6 27 13 36 11 30 8 23 10 5 24 16 33 1 20 14 31 9 22 18 29 7 28 12 35 3 26".split()
 )
@@ -55,6 +56,7 @@ DOUBLE_ZERO = tuple(
     "0 28 9 26 30 11 7 20 32 17 5 22 34 15 3 24 36 13 1 00 27 10 25 29 12 8 19 31 18 6 21 33 16 4 23 35 14 2".split()
 )
 RED = frozenset("1 3 5 7 9 12 14 16 18 19 21 23 25 27 30 32 34 36".split())
+"""ROU-8: the text alternates red and black without listing them."""
 ZEROS = ("0", "00")
 LADDER = (Odds(1), Odds(1_000), Odds(10_000))
 
@@ -303,6 +305,7 @@ def _why_not_back_to_back(rules: Roulette, state: State[RoulettePlay], action: P
 
 
 def _why_not_remove(rules: Roulette, state: State[RoulettePlay], action: RemoveBet) -> Refusal | None:
+    """Freely until the call (ROU-6), but Back-to-Back keeps its regular bet beside it."""
     refusal = wheel_round.why_not_open(ROUND, state) or wagering.why_not_lift(rules, state, action)
     if refusal is not None or action.key.wager == "back_to_back":
         return refusal
@@ -362,6 +365,7 @@ def _ball_rests(rules: Roulette, state: State[RoulettePlay], section: int) -> St
     till.announce("NUMBER_IS", "003 §2.C.1.b", (("number", number), ("colour", colour_of(number))))
     till.tell(MarkerMoved("crown", f"straight:{number}"))
     climbed = dict(_climb(rules, state, number))
+    # Losers are collected before winners are paid (003 §2.C.1.c).
     till.settle_all((bet, _verdict(rules, bet, number, climbed)) for bet in state.bets)
     till.tell(RoundEnded())
     ladders = tuple((seat, *rung) for seat, rung in climbed.items() if rung[0])
@@ -379,6 +383,7 @@ def _verdict(rules: Roulette, bet: Bet, number: str, climbed: dict[int, tuple[in
 
 
 def _lost_by(rules: Roulette, key: BetKey, number: str) -> str:
+    """A bet loses by where it lay when the ball came to rest (ROU-1), even money to a zero by its own clause."""
     if number not in ZEROS or key.wager in ("back_to_back", *_INSIDE.values(), "straight"):
         return "003 §2.A.4"
     if key.wager in ("column", "dozen"):

@@ -1,0 +1,27 @@
+"""The scenarios that come with the program."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from feltwright import resources
+from feltwright.scenario import Scenario, ScenarioError, load_file
+
+_LOG = logging.getLogger(__name__)
+
+
+def paths() -> list[Path]:
+    """Every scenario file, by game."""
+    return sorted(resources.path("resources/scenarios").glob("*/*.toml"))
+
+
+def listed() -> list[tuple[Path, Scenario]]:
+    """The scenarios that can be played; a faulty file is logged and left out."""
+    found = []
+    for path in paths():
+        try:
+            found.append((path, load_file(path)))
+        except ScenarioError as error:
+            _LOG.warning("%s: %s", path, error)
+    return found

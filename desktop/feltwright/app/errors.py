@@ -1,0 +1,66 @@
+"""What goes wrong, shown: lists of problems with files, and the last resort for crashes."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from feltwright.engine.refusals import IllegalAction
+from feltwright.wording import file_problem_words, refusal_words
+
+_LOG = logging.getLogger("feltwright")
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def problem_lines(error: Exception) -> list[str]:
+    """Every problem an error carries, in plain words."""
+    if isinstance(error, IllegalAction):
+        return [refusal_words(error.refusal)]
+    return [file_problem_words(problem) for problem in getattr(error, "problems", ())] or [str(error)]
+
+
+def show_problems(error: Exception, parent: QWidget | None) -> None:
+    """A file is refused with all of its problems."""
+    box = QMessageBox(parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setText(QCoreApplication.translate("Errors", "This cannot be opened."))
+    lines = problem_lines(error)
+    box.setInformativeText("\n".join(lines[:12]))
+    box.setDetailedText("\n".join(lines))
+    box.open()
+
+
+def install_hooks() -> None:
+    """Crashes are told and logged; Qt's messages go to the same log."""
+    sys.excepthook = _on_crash
+    qInstallMessageHandler(_on_qt_message)
+
+
+def _on_qt_message(kind: QtMsgType, _context: QMessageLogContext, words: str | None) -> None:
+    _LOG.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", words)
+
+
+def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """No guessing onward with money: say what happened and stop."""
+    text = "".join(traceback.format_exception(kind, error, trace))
+    _LOG.critical("%s", text)
+    if isinstance(error, KeyboardInterrupt) or QApplication.instance() is None:
+        return
+    box = QMessageBox()
+    box.setIcon(QMessageBox.Icon.Critical)
+    box.setText(QCoreApplication.translate("Errors", "Something broke. The session so far is on disk."))
+    box.setDetailedText(text)
+    box.exec()
+    QCoreApplication.exit(1)

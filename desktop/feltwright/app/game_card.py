@@ -1,0 +1,135 @@
+"""A game as a card: its felt drawn live, its name, its profiles."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from feltwright.app.sessions import TableSpec
+from feltwright.engine.table import AnyGame
+
+CARD_PX = (376, 320)
+PICTURE_PX = (344, 184)
+
+
+class GameCard(QFrame):
+    """Choose a profile and open the table."""
+
+    opened = Signal(object)
+    rules_wanted = Signal(object)
+
+    def __init__(self, game: AnyGame, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.game = game
+        self.setFixedSize(*CARD_PX)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(game.name)
+        self.picture = QLabel(self)
+        self.picture.setFixedSize(*PICTURE_PX)
+        self.profile = QComboBox(self)
+        self.profile.setObjectName("profile")
+        self.profile.setAccessibleName(self.tr("Profile of {0}").format(game.name))
+        for row in game.profiles:
+            self.profile.addItem(row.title, row.id)
+        self.profile.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.profile.setMinimumContentsLength(10)
+        self._build()
+
+    def _build(self) -> None:
+        name = QLabel(self.game.name, self)
+        name.setProperty("role", "heading")
+        about = QLabel(self.tr("{0} wagers").format(len(self.game.wagers)), self)
+        about.setProperty("role", "dim")
+        self.open_button = QPushButton(self.tr("Play"), self)
+        self.open_button.setProperty("primary", True)
+        self.open_button.clicked.connect(self.open)
+        rules = QPushButton(self.tr("Rules…"), self)
+        rules.clicked.connect(self._on_rules_clicked)
+        head = QHBoxLayout()
+        head.addWidget(name, 1)
+        head.addWidget(about)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.profile, 1)
+        row.addWidget(rules)
+        row.addWidget(self.open_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(12)
+        column.addWidget(self.picture)
+        column.addLayout(head)
+        column.addLayout(row)
+
+    def spec(self) -> TableSpec:
+        """The table as chosen."""
+        return TableSpec(self.game.id, str(self.profile.currentData()))
+
+    def open(self) -> None:
+        """Open the table."""
+        self.opened.emit(self.spec())
+
+    def matches(self, words: str) -> bool:
+        """Whether a search finds this game: by name, kind, wager or profile."""
+        game = self.game
+        texts = (game.name, game.kind, *(w.name for w in game.wagers), *(p.title for p in game.profiles))
+        hay = " ".join(texts).lower()
+        return all(word in hay for word in words.lower().split())
+
+    def draw(self) -> None:
+        """Draw the felt into the picture; called once the lobby has been painted."""
+        self.picture.setPixmap(felt_picture(self.game, PICTURE_PX, self.devicePixelRatioF()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() == Qt.MouseButton.LeftButton and self.picture.geometry().contains(event.position().toPoint()):
+            self.open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.open()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        super().enterEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._mark(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._mark(False)
+
+    def _mark(self, focused: bool) -> None:
+        self.setProperty("focused", focused)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _on_rules_clicked(self) -> None:
+        self.rules_wanted.emit(self.spec())
+
+
+def felt_picture(game: AnyGame, size_px: tuple[int, int], dpr: float) -> QPixmap:
+    """The default felt of a game, filling a picture with rounded corners."""
+    from feltwright.felt.bake import bake, table_rect
+    from feltwright.layout.binding import default_layout
+
+    layout = default_layout(game.id, game.rules_for())
+    table = table_rect(layout, size_px[0] / size_px[1])
+    baked = bake(layout, table, table, size_px[0] * dpr / table.width()).pixmap
+    size = QSize(*size_px) * dpr
+    framed = QPixmap(size)
+    framed.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(framed)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    clip = QPainterPath()
+    clip.addRoundedRect(QRectF(0, 0, size.width(), size.height()), 6 * dpr, 6 * dpr)
+    painter.setClipPath(clip)
+    painter.drawPixmap(0, 0, baked)
+    painter.end()
+    framed.setDevicePixelRatio(dpr)
+    return framed

@@ -1,0 +1,291 @@
+"""The lobby: every game, sessions to continue, recent tables, demonstrations, review and reports."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from feltwright.app import settings
+from feltwright.app.flow import FlowLayout
+from feltwright.app.game_card import GameCard
+from feltwright.app.sessions import TableSpec
+from feltwright.engine import catalog
+
+SIDE_PX = 304
+
+
+class Lobby(QMainWindow):
+    """Where everything starts. Pictures and files are read after the first paint."""
+
+    table_wanted = Signal(object)
+    rules_wanted = Signal(object)
+    session_wanted = Signal(object)
+    demonstration_wanted = Signal(object)
+    kiosk_wanted = Signal()
+    settings_wanted = Signal()
+    help_wanted = Signal()
+    about_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Feltwright"))
+        self.cards = [GameCard(game, self) for game in catalog.games()]
+        self.search = QLineEdit(self)
+        self.search.setObjectName("search")
+        self.search.setPlaceholderText(self.tr("Search games, wagers, rules"))
+        self.search.setAccessibleName(self.tr("Search games"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._on_search_changed)
+        self.nothing = QLabel(self.tr("No game has that. Try a wager's name, or clear the search."), self)
+        self.nothing.setProperty("role", "dim")
+        self.nothing.hide()
+        self.side = QVBoxLayout()
+        self._groups: list[tuple[QLabel, QWidget, list[GameCard]]] = []
+        self._undrawn = list(self.cards)
+        self._painted = False
+        self._build()
+        self._menus()
+        geometry = settings.LOBBY_GEOMETRY.get()
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(1280, 800)
+
+    # -- building -----------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        page = QWidget(self)
+        page.setObjectName("page")
+        row = QHBoxLayout(page)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._games_area(), 1)
+        row.addWidget(self._side_area())
+        self.setCentralWidget(page)
+
+    def _games_area(self) -> QScrollArea:
+        inside = QWidget(self)
+        inside.setObjectName("page")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(32, 24, 32, 32)
+        column.setSpacing(16)
+        title = QLabel(self.tr("Choose a table"), inside)
+        title.setProperty("role", "title")
+        self.search.setFixedWidth(280)
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(self.search)
+        column.addLayout(head)
+        column.addWidget(self.nothing)
+        for kind in dict.fromkeys(card.game.kind for card in self.cards):
+            self._add_group(column, kind, inside)
+        column.addStretch(1)
+        return _scrolling(inside, self)
+
+    def _add_group(self, column: QVBoxLayout, kind: str, inside: QWidget) -> None:
+        label = QLabel(self._kind_words(kind), inside)
+        label.setProperty("role", "dim")
+        holder = QWidget(inside)
+        flow = FlowLayout(holder, 16)
+        cards = [card for card in self.cards if card.game.kind == kind]
+        for card in cards:
+            flow.addWidget(card)
+            card.opened.connect(self.table_wanted)
+            card.rules_wanted.connect(self.rules_wanted)
+        column.addWidget(label)
+        column.addWidget(holder)
+        self._groups.append((label, holder, cards))
+
+    def _kind_words(self, kind: str) -> str:
+        words = {"wheel": self.tr("Wheels"), "dice": self.tr("Dice"), "cards": self.tr("Cards")}
+        return words.get(kind, kind.replace("_", " ").capitalize())
+
+    def _side_area(self) -> QWidget:
+        bar = QFrame(self)
+        bar.setObjectName("bar")
+        bar.setFixedWidth(SIDE_PX + 48)
+        inside = QWidget(bar)
+        inside.setObjectName("bar")
+        self.side = QVBoxLayout(inside)
+        self.side.setContentsMargins(24, 24, 24, 24)
+        self.side.setSpacing(8)
+        column = QVBoxLayout(bar)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(_scrolling(inside, bar))
+        return bar
+
+    def _menus(self) -> None:
+        table = self.menuBar().addMenu(self.tr("&Feltwright"))
+        help_menu = self.menuBar().addMenu(self.tr("&Help"))
+        rows = (
+            (table, self.tr("Search"), "Ctrl+F", self.search.setFocus),
+            (table, self.tr("Kiosk"), "Ctrl+Shift+K", self.kiosk_wanted.emit),
+            (table, self.tr("Settings…"), "Ctrl+,", self.settings_wanted.emit),
+            (table, self.tr("Quit"), "Ctrl+Q", self.close),
+            (help_menu, self.tr("Help"), "F1", self.help_wanted.emit),
+            (help_menu, self.tr("About Feltwright"), "", self.about_wanted.emit),
+        )
+        for menu, text, keys, slot in rows:
+            action = QAction(text, self)
+            if keys:
+                action.setShortcut(QKeySequence(keys))
+            action.triggered.connect(partial(_call, slot))
+            menu.addAction(action)
+
+    # -- the side -----------------------------------------------------------------------------------------------
+
+    def reload_side(self) -> None:
+        """Sessions, recent tables and demonstrations as they are on disk now."""
+        _empty(self.side)
+        self._sessions()
+        self._recent()
+        self._demonstrations()
+        self._later(
+            self.tr("Layout review"),
+            self.tr("Compare a layout with the regulation. Review is not in this edition yet."),
+        )
+        self._later(
+            self.tr("Reports"),
+            self.tr("Signed session reports appear here once a session has been reported."),
+        )
+        self.side.addStretch(1)
+
+    def _heading(self, text: str) -> None:
+        label = QLabel(text, self)
+        label.setProperty("role", "heading")
+        self.side.addWidget(label)
+
+    def _later(self, title: str, words: str) -> None:
+        self._heading(title)
+        self._dim(words)
+        self.side.addSpacing(16)
+
+    def _dim(self, words: str) -> None:
+        label = QLabel(words, self)
+        label.setProperty("role", "dim")
+        label.setWordWrap(True)
+        self.side.addWidget(label)
+
+    def _row(self, text: str, slot: object, tip: str = "") -> QPushButton:
+        button = QPushButton(text, self)
+        button.setToolTip(tip or text)
+        button.setStyleSheet("text-align: left;")
+        button.clicked.connect(slot)
+        self.side.addWidget(button)
+        return button
+
+    def _sessions(self) -> None:
+        from feltwright.app.sessions import interrupted
+
+        self._heading(self.tr("Continue"))
+        found = list(interrupted())[:3]
+        if not found:
+            self._dim(self.tr("No session was interrupted."))
+        for session in found:
+            words = self.tr("{0}, {1} steps played").format(session.game.name, len(session.recording.actions))
+            self._row(words, partial(self.session_wanted.emit, session)).setObjectName("continue")
+        self.side.addSpacing(16)
+
+    def _recent(self) -> None:
+        from feltwright.app.sessions import recent
+
+        self._heading(self.tr("Recent tables"))
+        found = recent()
+        if not found:
+            self._dim(self.tr("Tables you open are listed here."))
+        for spec in found:
+            self._row(_spec_words(spec), partial(self.table_wanted.emit, spec)).setObjectName("recent")
+        self.side.addSpacing(16)
+
+    def _demonstrations(self) -> None:
+        from feltwright.app.demonstrations import listed
+
+        self._heading(self.tr("Demonstrations"))
+        found = listed()
+        if not found:
+            self._dim(self.tr("No demonstration is installed."))
+        for path, scenario in found:
+            name = catalog.game(scenario.game).name
+            row = self._row(f"{name}: {scenario.title}", partial(self._demonstrate, path), scenario.teaches)
+            row.setObjectName("demonstration")
+        if found:
+            self._row(self.tr("Kiosk: all of them, full screen"), self.kiosk_wanted).setObjectName("kiosk")
+        self.side.addSpacing(16)
+
+    def _demonstrate(self, path: Path) -> None:
+        self.demonstration_wanted.emit(path)
+
+    # -- after the first paint ----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self._fill)
+
+    def _fill(self) -> None:
+        self.reload_side()
+        QTimer.singleShot(0, self, self.draw_next)
+
+    def draw_next(self) -> None:
+        """Draw one felt, and the next when the events in between are done."""
+        if self._undrawn:
+            self._undrawn.pop(0).draw()
+            QTimer.singleShot(0, self, self.draw_next)
+
+    def _on_search_changed(self, words: str) -> None:
+        found = 0
+        for label, holder, cards in self._groups:
+            hits = [card for card in cards if card.matches(words)]
+            for card in cards:
+                card.setVisible(card in hits)
+            label.setVisible(bool(hits))
+            holder.setVisible(bool(hits))
+            holder.updateGeometry()
+            found += len(hits)
+        self.nothing.setVisible(not found)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        settings.LOBBY_GEOMETRY.set(self.saveGeometry())
+        super().closeEvent(event)
+
+
+def _scrolling(inside: QWidget, parent: QWidget) -> QScrollArea:
+    area = QScrollArea(parent)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(inside)
+    return area
+
+
+def _spec_words(spec: TableSpec) -> str:
+    game = catalog.game(spec.game)
+    profile = game.profile(spec.profile).title
+    changed = " *" if spec.options else ""
+    return f"{game.name}: {profile}{changed}"
+
+
+def _empty(layout: QVBoxLayout) -> None:
+    while layout.count():
+        item = layout.takeAt(0)
+        widget = item.widget() if item is not None else None
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+def _call(slot: object, _checked: bool = False) -> None:
+    assert callable(slot)
+    slot()

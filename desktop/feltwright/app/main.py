@@ -1,0 +1,66 @@
+"""The start of the application: a display and its lobby, or a demonstration where there is no display."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+NO_DISPLAY = "No display: playing the guided demonstration offscreen, pictures in {0}"
+FOLDER = Path("demonstration")
+
+
+def has_display(environ: dict[str, str] | None = None, platform: str = sys.platform) -> bool:
+    """Whether windows can be shown: asked of the environment, before Qt gives up by itself."""
+    env = dict(os.environ) if environ is None else environ
+    if env.get("QT_QPA_PLATFORM", "").split(":")[0] in ("offscreen", "minimal"):
+        return False
+    if platform.startswith("linux"):
+        return bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY") or env.get("QT_QPA_PLATFORM"))
+    return True
+
+
+def run(argv: list[str] | None = None) -> int:
+    """Open the lobby; without a display say so and play the demonstration into a folder."""
+    arguments = sys.argv[1:] if argv is None else argv
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    if not has_display():
+        return _without_display(arguments)
+    app = make_app(arguments)
+    from feltwright.app.house import House
+
+    House(app).open_lobby()
+    return app.exec()
+
+
+def make_app(arguments: list[str]) -> QApplication:
+    """The application with fonts, palette and hooks."""
+    from feltwright.app import settings
+    from feltwright.app.errors import install_hooks
+    from feltwright.app.style import dress
+    from feltwright.felt import fonts
+
+    QCoreApplication.setOrganizationName("Feltwright")
+    QCoreApplication.setApplicationName("Feltwright")
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(["feltwright", *arguments])
+    install_hooks()
+    fonts.register()
+    dress(app, settings.THEME.get())
+    return app
+
+
+def _without_display(arguments: list[str]) -> int:
+    folder = Path(arguments[0]) if arguments and not arguments[0].startswith("-") else FOLDER
+    sys.stderr.write(NO_DISPLAY.format(folder.resolve()) + "\n")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    make_app([])
+    from feltwright.app.guided import guide
+
+    count = guide(folder)
+    sys.stderr.write(f"{count} pictures saved\n")
+    return 0
