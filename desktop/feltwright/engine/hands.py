@@ -1,0 +1,129 @@
+"""Hand rankings as data: a profile gives the classes in order, and one evaluator reads any of them.
+
+A card is a number whose low part counts its rank and whose high part counts its suit, so that a hand is a sum: the
+rank part looks its score up in a table made once per profile, the suit part tells a flush.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+
+from msgspec import Struct
+
+from feltwright.engine.cards import CARDS, RANKS, SUITS
+
+_RANK_BITS = 3 * len(RANKS)
+_RANK_MASK = (1 << _RANK_BITS) - 1
+CODE = {card: (1 << 3 * RANKS.index(card[0])) + (1 << _RANK_BITS + 3 * SUITS.index(card[1])) for card in CARDS}
+
+HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH, ROYAL = (
+    "high_card",
+    "pair",
+    "two_pairs",
+    "three_of_a_kind",
+    "straight",
+    "flush",
+    "full_house",
+    "four_of_a_kind",
+    "straight_flush",
+    "royal_flush",
+)
+
+
+class Ranking(Struct, frozen=True):
+    """The order of hands in a game: how many cards, and the classes from lowest to highest."""
+
+    size: int
+    classes: tuple[str, ...]
+    ace_low: bool = True
+    """Whether an ace may stand below the two in a straight."""
+
+
+FIVE_CARD = Ranking(
+    5, (HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH, ROYAL)
+)
+FOUR_CARD = Ranking(4, (HIGH_CARD, PAIR, TWO_PAIRS, STRAIGHT, FLUSH, TRIPS, STRAIGHT_FLUSH, QUADS))
+THREE_CARD = Ranking(3, (HIGH_CARD, PAIR, FLUSH, STRAIGHT, TRIPS, STRAIGHT_FLUSH))
+
+
+class Hand(Struct, frozen=True, order=True):
+    """What a hand is worth: compare scores, show the class."""
+
+    score: int
+    kind: str
+
+
+class _Tables(Struct, frozen=True):
+    plain: dict[int, Hand]
+    flush: dict[int, Hand]
+    suited: frozenset[int]
+
+
+def evaluate(cards: tuple[str, ...], ranking: Ranking) -> Hand:
+    """The worth of exactly as many cards as the ranking takes."""
+    tables = _tables(ranking)
+    code = sum([CODE[card] for card in cards])
+    by_rank = tables.flush if code >> _RANK_BITS in tables.suited else tables.plain
+    return by_rank[code & _RANK_MASK]
+
+
+def best(cards: tuple[str, ...], ranking: Ranking) -> Hand:
+    """The best hand among more cards than the ranking takes."""
+    return max(evaluate(chosen, ranking) for chosen in combinations(cards, ranking.size))
+
+
+@cache
+def _tables(ranking: Ranking) -> _Tables:
+    plain, flush = {}, {}
+    for ranks in combinations_with_replacement(range(len(RANKS)), ranking.size):
+        code = sum(1 << 3 * rank for rank in ranks)
+        plain[code] = _score(ranks, ranking, suited=False)
+        if len(set(ranks)) == ranking.size:
+            flush[code] = _score(ranks, ranking, suited=True)
+    suited = frozenset(ranking.size << 3 * suit for suit in range(len(SUITS)))
+    return _Tables(plain, flush, suited)
+
+
+def _score(ranks: tuple[int, ...], ranking: Ranking, *, suited: bool) -> Hand:
+    high = _straight_high(ranks, ranking)
+    kind = _kind(ranks, high, ranking, suited=suited)
+    if high is not None and kind in (STRAIGHT, STRAIGHT_FLUSH, ROYAL):
+        kickers: tuple[int, ...] = (high,)
+    else:
+        counts = Counter(ranks)
+        kickers = tuple(sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True))
+    score = ranking.classes.index(kind)
+    for place in range(ranking.size):
+        score = 16 * score + (kickers[place] + 1 if place < len(kickers) else 0)
+    return Hand(score, kind)
+
+
+def _straight_high(ranks: tuple[int, ...], ranking: Ranking) -> int | None:
+    """The top rank of a straight; an ace below the two makes the next lowest card the top."""
+    distinct = sorted(set(ranks))
+    if len(distinct) != ranking.size:
+        return None
+    if distinct[-1] - distinct[0] == ranking.size - 1:
+        return distinct[-1]
+    ace = len(RANKS) - 1
+    low = [-1, *distinct[:-1]] if distinct[-1] == ace and ranking.ace_low else distinct
+    return low[-1] if low[-1] - low[0] == ranking.size - 1 else None
+
+
+def _kind(ranks: tuple[int, ...], high: int | None, ranking: Ranking, *, suited: bool) -> str:
+    if high is not None and suited:
+        return ROYAL if high == len(RANKS) - 1 and ROYAL in ranking.classes else STRAIGHT_FLUSH
+    if suited:
+        return FLUSH
+    if high is not None:
+        return STRAIGHT
+    counts = sorted(Counter(ranks).values(), reverse=True)
+    if counts[0] >= 4:
+        return QUADS
+    if counts[0] == 3:
+        return FULL_HOUSE if counts[1:2] == [2] else TRIPS
+    if counts[0] == 2:
+        return TWO_PAIRS if counts[1:2] == [2] else PAIR
+    return HIGH_CARD
