@@ -1,0 +1,307 @@
+"""Cards at a table: inspected, shuffled by hand or machine, cut, burned, and shuffled anew when they run out.
+
+A game keeps a `Stock` in its play state under the name `stock` and describes its procedure in a `CardSpec`; the
+phases SHUFFLE, CUT and BURN then lead to BETTING. The discard rack needs no count of its own: it holds whatever is
+neither in the shoe nor on the table.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from feltwright.engine.actions import Action, Decide, Proceed, Resolve, particular
+from feltwright.engine.cards import CARDS, FACE_DOWN, Shoe
+from feltwright.engine.chance import ChanceRequest
+from feltwright.engine.events import CardDealt, Decided, ProcedureNoted
+from feltwright.engine.game import BETTING, Named, State, Step
+from feltwright.engine.refusals import Refusal, refuse
+from feltwright.engine.till import Till
+from feltwright.engine.wagers import Result, Verdict
+
+AnyState: TypeAlias = State[Any]
+
+SHUFFLE, CUT, BURN = "shuffle", "cut", "burn"
+"""Phases, and the dealer's steps of the same names."""
+DISCARD = "discard"
+"""The place of the discard rack."""
+PHASES = (
+    Named(SHUFFLE, "The cards are to be shuffled"),
+    Named(CUT, "The cards are to be cut"),
+    Named(BURN, "A card is burned"),
+)
+STEPS = (Named(SHUFFLE, "Shuffle"), Named(CUT, "Cut by the dealer"), Named(BURN, "Burn a card"))
+DECISIONS = (Named(CUT, "Cut the cards"),)
+PREPARING = frozenset({SHUFFLE, CUT, BURN})
+
+BY_HAND = (("inspect", "INSPECTED"), ("present", "PRESENTED"), ("wash", "WASHED"))
+BY_MACHINE = (("inspect", "INSPECTED"), ("wash", "WASHED"), ("load", "LOADED"), ("start", "STARTED"))
+
+
+class CardSpec(Struct, frozen=True, kw_only=True, dict=True):
+    """How one game prepares its cards under the rules in force."""
+
+    decks: int
+    clauses: tuple[tuple[str, str], ...]
+    """Citations by name: inspect, present, wash, shuffle, cut, place, burn, relief, short, at_will, and for a
+    machine load, start, swap. A step without a clause is left out of the record."""
+    pack: tuple[int, ...] = ()
+    """How many of each card, where it is not whole decks."""
+    cut: bool = True
+    """A player cuts; off where the text has no cut."""
+    least_depth: int = 1
+    """The cutting card goes at least this many cards from either end."""
+    reserve: int = 0
+    """Cards behind the cutting card: once only these are left the round is finished and the cards are shuffled."""
+    burn: int = 0
+    """Cards burned face down after the cut."""
+    every_round: bool = False
+    """Shuffled after every round."""
+    machine: bool = False
+    """An automatic shuffler mixes two sets in turn: fresh cards for every round."""
+    machine_cut: bool = False
+    """Whether cards from the machine are cut too."""
+
+    @cached_property
+    def full(self) -> tuple[int, ...]:
+        """All the cards of one set."""
+        return self.pack or (self.decks,) * len(CARDS)
+
+    @cached_property
+    def size(self) -> int:
+        """How many cards that is."""
+        return sum(self.full)
+
+    @cached_property
+    def by_name(self) -> dict[str, str]:
+        """The citations as a mapping."""
+        return dict(self.clauses)
+
+    def cite(self, name: str) -> str:
+        """A citation by name; empty where the text says nothing."""
+        return self.by_name.get(name, "")
+
+
+class Stock(Struct, frozen=True, gc=False):
+    """The cards of the table that are not in anybody's hand."""
+
+    shoe: Shoe
+    opened: bool = False
+    """The cards have been inspected and shown to the players."""
+    cutter: int = 0
+    """The seat that cut last."""
+    set: int = 0
+    """Which of the machine's two sets is in play."""
+    manual: bool = False
+    """The shuffler is out of order and the dealer shuffles by hand."""
+
+
+def opening(spec: CardSpec) -> Stock:
+    """New cards on an open table, not yet shuffled."""
+    return Stock(Shoe(spec.full, spec.reserve))
+
+
+def by_machine(spec: CardSpec, stock: Stock) -> bool:
+    """Whether the shuffler mixes the cards now."""
+    return spec.machine and not stock.manual
+
+
+def needs_shuffle(spec: CardSpec, stock: Stock) -> bool:
+    """Whether the cards are shuffled before another round."""
+    return spec.every_round or by_machine(spec, stock) or stock.shoe.cut_out
+
+
+def next_phase(spec: CardSpec, stock: Stock) -> str:
+    """Where a finished round leads."""
+    return SHUFFLE if needs_shuffle(spec, stock) else BETTING
+
+
+def why_not_prepare(spec: CardSpec, state: AnyState, action: Proceed | Decide) -> Refusal | None:
+    """The dealer's steps `shuffle`, `cut` and `burn`, and a player's decision `cut`."""
+    if isinstance(action, Decide):
+        return _why_not_cut(spec, state, action)
+    match action.step:
+        case "shuffle":
+            return _why_not_shuffle(spec, state)
+        case "cut":
+            return _why_not_dealer_cut(spec, state, action)
+        case "burn":
+            return _why_not_burn(spec, state)
+    return refuse("UNKNOWN_STEP", step=action.step)
+
+
+def _why_not_shuffle(spec: CardSpec, state: AnyState) -> Refusal | None:
+    at_will = spec.cite("at_will")
+    if state.phase == SHUFFLE or (state.phase == BETTING and at_will):
+        return None
+    return refuse("NOT_SHUFFLING", spec.cite("shuffle"), phase=state.phase)
+
+
+def _why_not_cut(spec: CardSpec, state: AnyState, action: Decide) -> Refusal | None:
+    if state.phase != CUT:
+        return refuse("NOT_CUTTING", spec.cite("cut"), phase=state.phase)
+    if not 1 <= action.seat <= len(state.seats) or not state.seats[action.seat - 1].name:
+        return refuse("SEAT_EMPTY", seat=action.seat)
+    return _why_not_depth(spec, action)
+
+
+def _why_not_dealer_cut(spec: CardSpec, state: AnyState, action: Proceed) -> Refusal | None:
+    if state.phase != CUT:
+        return refuse("NOT_CUTTING", spec.cite("cut"), phase=state.phase)
+    return _why_not_depth(spec, action)
+
+
+def _why_not_depth(spec: CardSpec, action: Proceed | Decide) -> Refusal | None:
+    text = particular(action.detail, "depth", str(spec.size // 2))
+    if not (text.isascii() and text.isdecimal()) or any(name != "depth" for name, _ in action.detail):
+        return refuse("BAD_PARTICULAR", spec.cite("cut"), detail=dict(action.detail))
+    if not spec.least_depth <= int(text) <= spec.size - spec.least_depth:
+        return refuse("CUT_TOO_NEAR_THE_END", spec.cite("cut"), depth=text, least=spec.least_depth, cards=spec.size)
+    return None
+
+
+def _why_not_burn(spec: CardSpec, state: AnyState) -> Refusal | None:
+    if state.phase == BETTING and spec.cite("relief"):
+        return None
+    return refuse("NOTHING_TO_BURN", spec.cite("burn"), phase=state.phase)
+
+
+def request(spec: CardSpec, state: AnyState) -> ChanceRequest | None:
+    """The cards to burn; a game asks here first and then for its own cards."""
+    if state.phase != BURN:
+        return None
+    shoe: Shoe = state.play.stock.shoe
+    return shoe.request(max(1, spec.burn))
+
+
+def prepare(spec: CardSpec, state: AnyState, action: Action) -> Step[Any]:
+    """A legal preparing action, or the burned cards."""
+    till = Till(state)
+    stock: Stock = state.play.stock
+    match action:
+        case Proceed(step="shuffle"):
+            phase, stock = _shuffle(spec, till, stock)
+        case Proceed(step="burn"):
+            till.tell(ProcedureNoted("NEW_DEALER", spec.cite("relief")))
+            phase = BURN
+        case Proceed() | Decide():
+            phase, stock = _cut(spec, till, stock, action)
+        case Resolve():
+            phase, stock = _burn(spec, till, stock, action.picks)
+        case _:
+            raise AssertionError(f"{action} prepares no cards")
+    return till.close(phase, replace(state.play, stock=stock))
+
+
+def _shuffle(spec: CardSpec, till: Till, stock: Stock) -> tuple[str, Stock]:
+    machine = by_machine(spec, stock)
+    if not stock.opened:
+        for name, what in BY_MACHINE if machine else BY_HAND:
+            _note(spec, till, name, what)
+    elif machine:
+        _note(spec, till, "swap", "SETS_SWAPPED")
+    _note(spec, till, "shuffle", "SHUFFLED")
+    turn = 1 - stock.set if machine and stock.opened else stock.set
+    fresh = replace(stock, shoe=Shoe(spec.full, spec.reserve), opened=True, set=turn)
+    if spec.cut and (not machine or spec.machine_cut):
+        return CUT, fresh
+    return _after_cut(spec), fresh
+
+
+def _note(spec: CardSpec, till: Till, name: str, what: str) -> None:
+    cite = spec.cite(name)
+    if cite:
+        till.tell(ProcedureNoted(what, cite))
+
+
+def _after_cut(spec: CardSpec) -> str:
+    return BURN if spec.burn else BETTING
+
+
+def _cut(spec: CardSpec, till: Till, stock: Stock, action: Proceed | Decide) -> tuple[str, Stock]:
+    depth = particular(action.detail, "depth", str(spec.size // 2))
+    if isinstance(action, Decide):
+        till.tell(Decided(action.seat, CUT, detail=(("depth", depth),)))
+        stock = replace(stock, cutter=action.seat)
+    till.tell(ProcedureNoted("CUT", spec.cite("cut"), (("depth", depth),)))
+    if spec.reserve and spec.cite("place"):
+        till.tell(ProcedureNoted("CUTTING_CARD_PLACED", spec.cite("place"), (("behind", str(spec.reserve)),)))
+    return _after_cut(spec), stock
+
+
+def _burn(spec: CardSpec, till: Till, stock: Stock, picks: tuple[int, ...]) -> tuple[str, Stock]:
+    till.tell(ProcedureNoted("BURNED", spec.cite("burn"), (("cards", str(len(picks))),)))
+    till.tell(*(CardDealt(DISCARD, position, FACE_DOWN) for position in range(len(picks))))
+    return BETTING, replace(stock, shoe=stock.shoe.without(picks))
+
+
+def drawn(stock: Stock, picks: tuple[int, ...]) -> tuple[Stock, tuple[str, ...]]:
+    """The cards chance gave, out of the shoe."""
+    return replace(stock, shoe=stock.shoe.without(picks)), tuple([CARDS[pick] for pick in picks])
+
+
+def in_rack(spec: CardSpec, stock: Stock, on_table: Iterable[str]) -> tuple[int, ...]:
+    """What lies in the discard rack: all cards but those in the shoe and on the table."""
+    out = Counter(on_table)
+    pairs = zip(CARDS, spec.full, stock.shoe.left, strict=True)
+    return tuple([full - left - out[card] for card, full, left in pairs])
+
+
+def refilled(spec: CardSpec, till: Till, stock: Stock, on_table: Iterable[str]) -> Stock:
+    """With an empty shoe the discards are shuffled and cut so that the round can be finished.
+
+    Ask after every draw that leaves cards to come; request at most `stock.shoe.size` cards at once, so that the
+    last cards of the shoe come before the first of the reshuffled ones.
+    """
+    if any(stock.shoe.left):
+        return stock
+    till.tell(ProcedureNoted("DISCARDS_SHUFFLED", spec.cite("short")))
+    return replace(stock, shoe=Shoe(in_rack(spec, stock, on_table), spec.reserve))
+
+
+def broken_down(stock: Stock, *, lasting: bool) -> Stock:
+    """The shuffler failed; after a lasting fault the dealer shuffles by hand."""
+    return replace(stock, manual=stock.manual or lasting)
+
+
+def void_all(till: Till, cite: str) -> None:
+    """Every wager goes back undecided."""
+    for bet in tuple(till.bets):
+        till.settle(bet, Verdict(Result.VOID, cite))
+
+
+def next_cutter(state: AnyState) -> int:
+    """The cut goes round the table: the next seat taken after the last cutter's; 0 with nobody there."""
+    count = len(state.seats)
+    last = state.play.stock.cutter
+    for step in range(1, count + 1):
+        seat = (last + step - 1) % count + 1
+        if state.seats[seat - 1].name:
+            return int(seat)
+    return 0
+
+
+def routine(state: AnyState) -> Proceed | Decide | None:
+    """The way to the betting by the book; nothing once it is reached or while a card is being burned."""
+    if state.phase == SHUFFLE:
+        return Proceed(SHUFFLE)
+    if state.phase == CUT:
+        seat = next_cutter(state)
+        return Decide(seat, CUT) if seat else Proceed(CUT)
+    return None
+
+
+def why_not_spot(state: AnyState, seat: int, spot: int, several_cite: str, cite: str) -> Refusal | None:
+    """A player bets at his own position and, where `several_cite` allows it, at those where nobody sits or bets."""
+    if any(bet.key.spot == spot and bet.seat != seat for bet in state.bets):
+        return refuse("POSITION_TAKEN", cite, position=spot)
+    if spot == seat:
+        return None
+    if several_cite and not state.seats[spot - 1].name:
+        return None
+    return refuse("NOT_YOUR_POSITION", several_cite or cite, position=spot, seat=seat)
