@@ -40,6 +40,7 @@ REFUSALS = {
     "COMES_BY_TRAVEL": "{wager} is not bet directly: the chips move there from the come area.",
     "CONTRACT_BET": "{wager} stays up until it is decided.",
     "COUPON_ON_LINE_ONLY": "Match play coupons go on Pass or Don't Pass only.",
+    "CUT_TOO_NEAR_THE_END": "Cut at least {least} cards from either end of the {cards}.",
     "DICE_ARE_OFFERED": "The dice are still being offered round the table.",
     "DICE_IN_AIR": "The dice are out; leave the bets alone.",
     "DICE_NOT_OFFERED": "The dice are not offered to seat {seat} now.",
@@ -52,8 +53,10 @@ REFUSALS = {
     "MORE_THAN_THERE_IS": "There is only {there} to take, not {cents}.",
     "NAME_MISSING": "Seat {seat} needs a player's name.",
     "NEEDS_CONFIRMATION": "This has to be confirmed by {by}.",
+    "NOTHING_TO_BURN": "No card is burned now.",
     "NOTHING_LEFT_TO_CHANCE": "Nothing is left to chance at this moment.",
     "NOT_CHOOSING_DICE": "Seat {seat} has no dice to choose from now.",
+    "NOT_CUTTING": "The cards are not being cut now.",
     "NOT_DESIGNATED": "At this table it is the {designated} who calls No Roll.",
     "NOT_ENOUGH_MONEY": "That takes {needed}, and there is only {bankroll} in the rack.",
     "NOT_IN_THIS_GAME": "There is no such thing in this game.",
@@ -61,6 +64,8 @@ REFUSALS = {
     "NOT_THE_NEXT_STEP": "Not yet: {next} comes first.",
     "NOT_THE_SHOOTER": "Seat {seat} does not have the dice.",
     "NOT_WHOLE_CHIPS": "{cents} cannot be made up of {chip} chips.",
+    "NOT_SHUFFLING": "The cards are not shuffled now.",
+    "NOT_YOUR_POSITION": "Position {position} is not for seat {seat} to bet on.",
     "NO_COME_BETS_LEFT": "No come bets are left to roll for.",
     "NO_COME_ON_COME_OUT": "There is no come betting on a come-out; bet the line.",
     "NO_MORE_BETS": "No more bets: the betting is closed for this spin.",
@@ -74,6 +79,7 @@ REFUSALS = {
     "OTHERS_MAY_SHOOT": "Somebody else may still take the dice.",
     "PARTICULAR_MISSING": "Say also: {name}.",
     "PASS_AFTER_POINT": "The point is {point}: Pass waits for the next come-out, a Put bet is for now.",
+    "POSITION_TAKEN": "Somebody else's chips lie at position {position}.",
     "SEAT_EMPTY": "Nobody sits at seat {seat}.",
     "SEAT_TAKEN": "{name} already sits at seat {seat}.",
     "SHOOTER_NEEDS_LINE_BET": "Seat {seat} shoots and needs a Pass or Don't Pass bet first.",
@@ -117,6 +123,9 @@ PHASES = {
     "come_out": "Coming out",
     "point": "The point is on",
     "in_air": "The dice are out",
+    "shuffle": "The cards are to be shuffled",
+    "cut": "The cards are to be cut",
+    "burn": "A card is burned",
 }
 
 RESULTS = {
@@ -142,6 +151,18 @@ NOTES = {
     "DICE_CHOSEN": "Two dice are chosen, the others go back to the bowl",
     "DIE_INSPECTED": "The die that left the table is inspected before it goes back",
     "ORDERED_TO_PASS": "The boxman orders the shooter to pass the dice",
+    "INSPECTED": "The dealer sorts and inspects the cards",
+    "PRESENTED": "The cards are fanned out face up for the players",
+    "WASHED": "The cards are turned down, washed and stacked",
+    "LOADED": "The cards go into the shuffle machine",
+    "STARTED": "The green button starts the shuffle machine",
+    "SETS_SWAPPED": "The sets change places: one is dealt, the other goes into the machine",
+    "SHUFFLED": "The cards are shuffled",
+    "CARDS_CUT": "The cards are cut, {depth} from the top",
+    "CUTTING_CARD_PLACED": "The cutting card goes in with {behind} cards behind it",
+    "BURNED": "{cards} burned face down",
+    "NEW_DEALER": "A new dealer burns a card",
+    "DISCARDS_SHUFFLED": "The shoe is empty: the discards are shuffled and cut to finish the round",
 }
 
 EVENTS = {
@@ -317,7 +338,7 @@ def event_words(event: Event, names: Mapping[str, str] | None = None) -> str:
     if isinstance(event, Announced):
         fields["call"] = announcement_words(event.code, event.params)
     if isinstance(event, ProcedureNoted):
-        fields["note"] = NOTES[event.what]
+        fields["note"] = NOTES[event.what].format_map(dict(event.detail))
     return _sentence(EVENTS[_variant(event)].format_map(fields))
 
 

@@ -18,7 +18,7 @@ from feltwright.engine.actions import (
     Resolve,
     TakeSeat,
 )
-from feltwright.engine.chance import outcomes
+from feltwright.engine.chance import ChanceRequest, outcomes
 from feltwright.engine.table import AnyGame, Table
 
 COLOURS = ("red", "blue", "green", "yellow", "pink", "brown", "orange", "white")
@@ -74,7 +74,20 @@ def _resolve(table: Table, chance: Random) -> Action:
     request = table.needs()
     if request is None:
         return Resolve((0,))
-    return Resolve(chance.choice([picks for picks, _ in outcomes(request)]))
+    return Resolve(any_answer(request, chance))
+
+
+def any_answer(request: ChanceRequest, chance: Random) -> tuple[int, ...]:
+    """Some answer; cards are drawn one by one, because there are too many deals to list them."""
+    if request.replace:
+        return chance.choice([picks for picks, _ in outcomes(request)])
+    left = list(request.weights or (1,) * len(request.faces))
+    picks = []
+    for _ in range(request.count):
+        (pick,) = chance.choices(range(len(left)), weights=left)
+        left[pick] -= 1
+        picks.append(pick)
+    return tuple(picks)
 
 
 def _irregular(table: Table, chance: Random) -> Action:

@@ -8,10 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.random_play import any_wish, open_table, play_on
+from engine.random_play import any_answer, any_wish, open_table, play_on
 from feltwright.engine import catalog
 from feltwright.engine.actions import PlaceBet, RaiseIrregularity, Resolve, TakeSeat
-from feltwright.engine.chance import outcomes
 from feltwright.engine.events import BetSettled
 from feltwright.engine.game import Rules, State
 from feltwright.engine.memo import Memo
@@ -183,7 +182,7 @@ def _decided(table: Table, key: BetKey, limit: int = 400) -> bool:
         request = table.needs()
         action = table.routine(frozenset({2})) if request is None else None
         if request is not None:
-            action = Resolve(chance.choice([picks for picks, _ in outcomes(request)]))
+            action = Resolve(any_answer(request, chance))
         assert action is not None
         events = table.do(action).events
         if any(isinstance(event, BetSettled) and event.seat == 2 for event in events):

@@ -12,9 +12,9 @@ from random import Random
 
 import msgspec
 
+from engine.random_play import any_answer
 from feltwright.engine import catalog
 from feltwright.engine.actions import Action, PlaceBet, Resolve, TakeSeat
-from feltwright.engine.chance import outcomes
 from feltwright.engine.table import AnyGame, Table
 
 FOLDER = Path(__file__).parent
@@ -58,7 +58,7 @@ def _actions(table: Table) -> Iterator[Action]:
             step = table.routine()
             assert step is not None, "the routine leads to chance"
             yield step
-        yield Resolve(chance.choice([picks for picks, _ in outcomes(request)]))
+        yield Resolve(any_answer(request, chance))
 
 
 def _text(value: object) -> str:

@@ -15,14 +15,14 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from feltwright.engine.actions import Action, Decide, Proceed, Resolve, particular
+from feltwright.engine.actions import Action, Decide, PlaceBet, Proceed, Resolve, particular
 from feltwright.engine.cards import CARDS, FACE_DOWN, Shoe
 from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.events import CardDealt, Decided, ProcedureNoted
-from feltwright.engine.game import BETTING, Named, State, Step
+from feltwright.engine.game import BETTING, Named, Rules, State, Step
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
-from feltwright.engine.wagers import Result, Verdict
+from feltwright.engine.wagers import BetKey, Result, Verdict
 
 AnyState: TypeAlias = State[Any]
 
@@ -39,8 +39,20 @@ STEPS = (Named(SHUFFLE, "Shuffle"), Named(CUT, "Cut by the dealer"), Named(BURN,
 DECISIONS = (Named(CUT, "Cut the cards"),)
 PREPARING = frozenset({SHUFFLE, CUT, BURN})
 
-BY_HAND = (("inspect", "INSPECTED"), ("present", "PRESENTED"), ("wash", "WASHED"))
-BY_MACHINE = (("inspect", "INSPECTED"), ("wash", "WASHED"), ("load", "LOADED"), ("start", "STARTED"))
+INSPECTED = ("inspect", ProcedureNoted("INSPECTED", ""))
+PRESENTED = ("present", ProcedureNoted("PRESENTED", ""))
+WASHED = ("wash", ProcedureNoted("WASHED", ""))
+LOADED = ("load", ProcedureNoted("LOADED", ""))
+STARTED = ("start", ProcedureNoted("STARTED", ""))
+SWAPPED = ("swap", ProcedureNoted("SETS_SWAPPED", ""))
+SHUFFLED = ("shuffle", ProcedureNoted("SHUFFLED", ""))
+STEPS_TAKEN: dict[tuple[bool, bool], tuple[tuple[str, ProcedureNoted], ...]] = {
+    (False, False): (INSPECTED, PRESENTED, WASHED, SHUFFLED),
+    (False, True): (INSPECTED, WASHED, LOADED, STARTED, SHUFFLED),
+    (True, False): (SHUFFLED,),
+    (True, True): (SWAPPED, SHUFFLED),
+}
+"""What is done to new cards and to used ones, by hand and by machine."""
 
 
 class CardSpec(Struct, frozen=True, kw_only=True, dict=True):
@@ -200,23 +212,13 @@ def prepare(spec: CardSpec, state: AnyState, action: Action) -> Step[Any]:
 
 def _shuffle(spec: CardSpec, till: Till, stock: Stock) -> tuple[str, Stock]:
     machine = by_machine(spec, stock)
-    if not stock.opened:
-        for name, what in BY_MACHINE if machine else BY_HAND:
-            _note(spec, till, name, what)
-    elif machine:
-        _note(spec, till, "swap", "SETS_SWAPPED")
-    _note(spec, till, "shuffle", "SHUFFLED")
+    steps = STEPS_TAKEN[stock.opened, machine]
+    till.tell(*(replace(note, cite=spec.cite(name)) for name, note in steps if spec.cite(name)))
     turn = 1 - stock.set if machine and stock.opened else stock.set
     fresh = replace(stock, shoe=Shoe(spec.full, spec.reserve), opened=True, set=turn)
     if spec.cut and (not machine or spec.machine_cut):
         return CUT, fresh
     return _after_cut(spec), fresh
-
-
-def _note(spec: CardSpec, till: Till, name: str, what: str) -> None:
-    cite = spec.cite(name)
-    if cite:
-        till.tell(ProcedureNoted(what, cite))
 
 
 def _after_cut(spec: CardSpec) -> str:
@@ -228,7 +230,7 @@ def _cut(spec: CardSpec, till: Till, stock: Stock, action: Proceed | Decide) -> 
     if isinstance(action, Decide):
         till.tell(Decided(action.seat, CUT, detail=(("depth", depth),)))
         stock = replace(stock, cutter=action.seat)
-    till.tell(ProcedureNoted("CUT", spec.cite("cut"), (("depth", depth),)))
+    till.tell(ProcedureNoted("CARDS_CUT", spec.cite("cut"), (("depth", depth),)))
     if spec.reserve and spec.cite("place"):
         till.tell(ProcedureNoted("CUTTING_CARD_PLACED", spec.cite("place"), (("behind", str(spec.reserve)),)))
     return _after_cut(spec), stock
@@ -293,6 +295,18 @@ def routine(state: AnyState) -> Proceed | Decide | None:
     if state.phase == CUT:
         seat = next_cutter(state)
         return Decide(seat, CUT) if seat else Proceed(CUT)
+    return None
+
+
+def opening_bet(rules: Rules, state: AnyState, idle: frozenset[int], wager: str) -> PlaceBet | None:
+    """Somebody has to play: the first seat that is not left alone and can afford it bets the least at its position."""
+    for seat, place in enumerate(state.seats, start=1):
+        terms = rules.book.get(BetKey(wager, spot=seat))
+        if terms is None or not place.name or seat in idle:
+            continue
+        cents = -(-terms.minimum_cents // terms.unit_cents) * terms.unit_cents
+        if cents <= place.cents:
+            return PlaceBet(seat, terms.key, cents)
     return None
 
 
