@@ -82,6 +82,10 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
     """The clause on approvals above the maximum, where it is not the one on limits."""
     EXCESS_CITE: ClassVar[str] = ""
     """The clause that hands back what lies above the maximum, where it is not the one on limits."""
+    CASINO_HEADS: ClassVar[frozenset[str]] = frozenset(
+        {"casino manager", "assistant general manager", "general manager"}
+    )
+    """Who may let a wager exceed the casino maximum."""
 
     def offered(self) -> Iterable[tuple[Wager, BetKey]]:
         """Every key on which chips can lie under these rules, with its wager."""

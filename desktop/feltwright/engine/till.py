@@ -49,17 +49,20 @@ class Till:
     def settle(self, bet: Bet, verdict: Verdict) -> None:
         """Collect, return or pay one bet."""
         won, lost = _won_and_lost(bet, verdict)
-        charged = percent_of(won, verdict.vig_percent, Rounding.DOWN, self.chip_cents) if verdict.vig_percent else 0
+        charged = verdict.vig_cents
+        if verdict.vig_percent:
+            charged = percent_of(won, verdict.vig_percent, Rounding.DOWN, self.chip_cents)
+        taken = 0 if verdict.vig_owed else charged
         returned = 0 if verdict.stays_up else bet.cents - lost
         vig = bet.vig_cents
         if verdict.result is Result.VOID and vig:
             self.pay_seat(bet.seat, vig)
             self.house -= vig
             vig = 0
-        paid = won - charged + returned - (lost if verdict.stays_up else 0)
+        paid = won - taken + returned - (lost if verdict.stays_up else 0)
         if paid:
             self.pay_seat(bet.seat, paid)
-        self.house += lost - won + charged
+        self.house += lost - won + taken
         if verdict.stays_up:
             self._swap(bet, Bet(bet.seat, bet.key, bet.cents, bet.on, 0, 0, bet.held, bet.approved_cents))
         else:

@@ -30,7 +30,6 @@ Timing: TypeAlias = Callable[[Any, AnyState, PlaceBet, Terms], Refusal | None]
 Vigorish: TypeAlias = Callable[[Any, PlaceBet], int]
 
 TABLE_GAMES_MANAGER = "table games manager"
-CASINO_MANAGERS = frozenset({"casino manager", "assistant general manager", "general manager"})
 
 
 def no_vigorish(_rules: Rules, _action: PlaceBet) -> int:
@@ -142,7 +141,7 @@ def why_not_limits(rules: Rules, action: PlaceBet, terms: Terms, total: int) -> 
 def why_not_override(rules: Rules, action: PlaceBet, terms: Terms, total: int) -> Refusal | None:
     """Above the table maximum: the table games manager up to the casino maximum, higher only the casino's own."""
     approved = set(action.confirmed_by)
-    if approved & CASINO_MANAGERS:
+    if approved & rules.CASINO_HEADS:
         return None
     cite = rules.OVERRIDE_CITE or terms.limit_cite
     if total > rules.casino_maximum_cents:

@@ -127,3 +127,7 @@ class Verdict(Struct, frozen=True, gc=False):
     """The stake is left on its area after a win."""
     vig_percent: int = 0
     """Commission taken out of the winnings."""
+    vig_cents: int = 0
+    """Commission on the winnings where the game has worked it out itself."""
+    vig_owed: bool = False
+    """The commission is marked up and collected later; the winnings are paid in full."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from fractions import Fraction
+from importlib import import_module
 
 from msgspec import Struct
 
@@ -20,6 +21,8 @@ IDLE = frozenset({BETTOR})
 BANKROLL_UNITS = 10**9
 STAKES = (20, 12, 10, 6, 5, 4, 3, 2, 1)
 """Multiples of the payable unit to try: twenty first, so that five percent comes out whole."""
+EXACT = frozenset({"mini_baccarat", "casino_war", "red_dog"})
+"""Games with too many deals to walk: `odds/<id>.py` counts them in its function `exact(game, rules, key)`."""
 
 
 class Edge(Struct, frozen=True):
@@ -32,6 +35,8 @@ class Edge(Struct, frozen=True):
     low: Fraction
     high: Fraction
     """The range over the positions in which the wager can be made; equal where it does not matter."""
+    strategy: str = ""
+    """How the decisions that follow the bet are made, where there are any."""
 
     @property
     def shown(self) -> Fraction:
@@ -47,7 +52,10 @@ class _Sight(Struct, frozen=True):
 
 
 def edge(game: AnyGame, rules: Rules, key: BetKey) -> Edge:
-    """Walk every outcome from every position the wager can be made in."""
+    """Walk every outcome from every position the wager can be made in, or ask the game's own count."""
+    if game.id in EXACT:
+        found: Edge = import_module(f"feltwright.odds.{game.id}").exact(game, rules, key)
+        return found
     basis = rules.book[key].wager.basis
     walk = _cycle if basis is Basis.CYCLE else _until_decided
     seated = _seated(game, rules)
