@@ -133,6 +133,10 @@ def _itself(play: Any) -> Hashable:
     return remembered
 
 
+def _first_hand(_state: Any, _seat: int) -> tuple[int, ...]:
+    return (0,)
+
+
 class Irregularity(Struct, frozen=True):
     """Something that can go wrong, with the particulars it takes."""
 
@@ -170,9 +174,12 @@ class GameDef(Struct, Generic[R, P], frozen=True, kw_only=True):
     routine: Callable[[R, State[P], frozenset[int]], Action | None]
     """What the table does next by itself to reach chance, leaving the named seats alone."""
     routes: Callable[[R, BetKey], Iterable[tuple[Action, ...]]]
-    """Equally likely ways, from two seated players, to a state in which seat 2 may bet on the key."""
+    """Equally likely ways, from two seated players, to a state in which seat 2 may bet on the key; for a key of a
+    betting position, from seats taken up to it (and two at least) to a state in which its own seat may."""
     memory: Callable[[P], Hashable] = _itself
     """What of the game's own part bears on wagers that stand or are still to be made."""
+    hands: Callable[[State[P], int], Iterable[int]] = _first_hand
+    """Which of a seat's hands, counted from 0, a decision may now be about."""
 
     def apply(self, rules: R, state: State[P], action: Action) -> Step[P]:
         """The action's consequences; IllegalAction if `why_not` refuses it."""
