@@ -22,7 +22,16 @@ ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "desktop" / "feltwright").rglob("*.py"))
 DATA = sorted([*(ROOT / "layouts").glob("*.toml"), *(ROOT / "resources" / "scenarios").rglob("*.toml")])
 
-PREFIXES = {"roulette": "ROU", "craps": "CRA", "big_six": "BIG", "pokette": "POK"}
+PREFIXES = {
+    "roulette": "ROU",
+    "craps": "CRA",
+    "big_six": "BIG",
+    "pokette": "POK",
+    "mini_baccarat": "BAC",
+    "blackjack": "BLA",
+    "single_deck_blackjack": "SDB",
+    "blackjack_switch": "SWI",
+}
 ERRATUM = rf"(?:{'|'.join(PREFIXES.values())})-\d+"
 STARTS_LIKE_ONE = re.compile(rf"000 \(|001 [A-K]\b|003 §|NJAC |{ERRATUM}")
 IN_PROSE = re.compile(

@@ -242,6 +242,10 @@ HAPPENED: list[tuple[events.Event, str]] = [
     (events.MarkerMoved("marker", ""), "The marker is taken off the layout"),
     (events.MarkerMoved("puck", "puck.6", "on"), "The puck is turned on at 6"),
     (events.MarkerMoved("puck", "puck.off", "off"), "The puck is turned off"),
+    (
+        events.MarkerMoved("commission_button_3", "commission_box_3", "$1.75"),
+        "The commission button 3 goes to commission box 3 and shows $1.75",
+    ),
     (events.CardDealt("stand", 0, "AS"), "Ace of spades goes to stand"),
     (events.CardDealt("seat 3 hand 0", 0, ""), "A card goes face down to seat 3 hand 0"),
     (events.CardTurned("stand", 0, "2H"), "Two of hearts is turned up at stand"),

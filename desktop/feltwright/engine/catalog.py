@@ -7,7 +7,16 @@ from importlib import import_module
 
 from feltwright.engine.table import AnyGame
 
-IDS = ("roulette", "craps", "big_six", "pokette")
+IDS = (
+    "roulette",
+    "craps",
+    "big_six",
+    "pokette",
+    "blackjack",
+    "single_deck_blackjack",
+    "blackjack_switch",
+    "mini_baccarat",
+)
 
 
 class UnknownGame(KeyError):
