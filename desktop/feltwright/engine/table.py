@@ -92,6 +92,6 @@ class Table:
         for decision in self.game.decisions:
             for seat, place in enumerate(self.state.seats, start=1):
                 if place.name:
-                    yield Decide(seat, decision.id)
+                    yield from (Decide(seat, decision.id, hand) for hand in self.game.hands(self.state, seat))
         for row in self.game.irregularities:
             yield RaiseIrregularity(row.id, tuple((name, values[0]) for name, values in row.takes if values))

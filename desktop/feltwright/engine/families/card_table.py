@@ -109,6 +109,8 @@ class Stock(Struct, frozen=True, gc=False):
     """The seat that cut last."""
     set: int = 0
     """Which of the machine's two sets is in play."""
+    burned: tuple[str, ...] = ()
+    """The cards burned last, for a house that shows them on request."""
     manual: bool = False
     """The shuffler is out of order and the dealer shuffles by hand."""
 
@@ -215,7 +217,7 @@ def _shuffle(spec: CardSpec, till: Till, stock: Stock) -> tuple[str, Stock]:
     steps = STEPS_TAKEN[stock.opened, machine]
     till.tell(*(replace(note, cite=spec.cite(name)) for name, note in steps if spec.cite(name)))
     turn = 1 - stock.set if machine and stock.opened else stock.set
-    fresh = replace(stock, shoe=Shoe(spec.full, spec.reserve), opened=True, set=turn)
+    fresh = replace(stock, shoe=Shoe(spec.full, spec.reserve), opened=True, set=turn, burned=())
     if spec.cut and (not machine or spec.machine_cut):
         return CUT, fresh
     return _after_cut(spec), fresh
@@ -239,7 +241,8 @@ def _cut(spec: CardSpec, till: Till, stock: Stock, action: Proceed | Decide) -> 
 def _burn(spec: CardSpec, till: Till, stock: Stock, picks: tuple[int, ...]) -> tuple[str, Stock]:
     till.tell(ProcedureNoted("BURNED", spec.cite("burn"), (("cards", str(len(picks))),)))
     till.tell(*(CardDealt(DISCARD, position, FACE_DOWN) for position in range(len(picks))))
-    return BETTING, replace(stock, shoe=stock.shoe.without(picks))
+    stock, burned = drawn(stock, picks)
+    return BETTING, replace(stock, burned=burned)
 
 
 def drawn(stock: Stock, picks: tuple[int, ...]) -> tuple[Stock, tuple[str, ...]]:

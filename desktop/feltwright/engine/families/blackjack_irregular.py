@@ -1,0 +1,184 @@
+"""What can go wrong at a blackjack table, and what follows (003 §3.K.1, 003 §15.C)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from feltwright.engine.actions import RaiseIrregularity, particular
+from feltwright.engine.events import CardDealt, CardsCollected, IrregularityRuled, RoundVoided
+from feltwright.engine.families import card_table
+from feltwright.engine.families.blackjack_hands import OVER, Hand
+from feltwright.engine.families.blackjack_play import (
+    DEALERS,
+    DEALERS_TURN,
+    DEALING,
+    DRAWING,
+    EXPOSED,
+    FOUND,
+    INSURANCE,
+    PLAYING,
+    SWITCHING,
+    BlackjackPlay,
+    Table,
+    cards_left,
+    restocked,
+)
+from feltwright.engine.families.blackjack_round import stake
+from feltwright.engine.families.blackjack_rules import BlackjackRules
+from feltwright.engine.families.card_table import BURN, CUT, DISCARD, SHUFFLE
+from feltwright.engine.families.wheel_round import why_not_irregular
+from feltwright.engine.game import BETTING, Irregularity, Step
+from feltwright.engine.refusals import Refusal, refuse
+from feltwright.engine.till import Till
+from feltwright.engine.wagers import Result, Verdict
+
+_SPOT = (("spot", ("1", "2", "3", "4", "5", "6", "7")),)
+_ROUND = (DEALING, INSURANCE, PLAYING, DRAWING, DEALERS_TURN)
+_ALWAYS = (SHUFFLE, CUT, BURN, BETTING, *_ROUND)
+IRREGULARITIES = (
+    Irregularity(
+        "face_up_card",
+        "A card lies face up in the shoe",
+        "003 §3.K.1",
+        "not_used",
+        (DEALING, DRAWING, DEALERS_TURN),
+    ),
+    Irregularity("unseen_card_drawn", "A card drawn in error, unseen", "003 §3.K.1", "used_next", (PLAYING,)),
+    Irregularity("exposed_card_drawn", "A card drawn in error and exposed", "003 §3.K.1", "offered", (PLAYING,)),
+    Irregularity(
+        "dealer_missed_himself",
+        "The dealer missed his own card",
+        "003 §3.K.1",
+        "dealt_last",
+        (DEALING,),
+        (("card", ("first", "second")),),
+    ),
+    Irregularity("hand_without_cards", "A box got no cards", "003 §3.K.1", "dead", (DEALING,), _SPOT),
+    Irregularity("hand_with_one_card", "A box got one card", "003 §3.K.1", "dealt_last", (DEALING,), _SPOT),
+    Irregularity("cards_touched", "A player or spectator handles cards", "003 §3.H.1", "forbidden", _ALWAYS),
+    Irregularity("wager_touched", "A player handles a wager in play", "003 §3.C.2", "forbidden", _ROUND),
+    Irregularity(
+        "shuffler_fault",
+        "The shuffle machine fails",
+        "003 §15.C.1",
+        "void",
+        _ALWAYS,
+        (("lasting", ("no", "yes")),),
+    ),
+    Irregularity("seal_broken", "The machine's seal or chip is not in order", "003 §15.A.4", "reported", _ALWAYS),
+)
+WITH_SWITCHING = tuple(
+    replace(row, phases=(*row.phases, SWITCHING)) if PLAYING in row.phases and len(row.phases) > 1 else row
+    for row in IRREGULARITIES
+)
+_MACHINE_ONLY = ("shuffler_fault", "seal_broken")
+_OF_ONE_BOX = ("hand_without_cards", "hand_with_one_card")
+
+
+def why_not(
+    rules: BlackjackRules, rows: tuple[Irregularity, ...], state: Table, action: RaiseIrregularity
+) -> Refusal | None:
+    """Besides moment and particulars: a machine to fail, a hand to miss, a card to draw."""
+    refusal = why_not_irregular(rows, state, action)
+    if refusal is not None:
+        return refusal
+    if action.code in _MACHINE_ONLY and not card_table.by_machine(rules.spec, state.play.stock):
+        return refuse("NO_SHUFFLER", "003 §15.A.1")
+    if action.code in _OF_ONE_BOX and not _missed(state.play, action):
+        return refuse("NO_HAND_THERE", "003 §3.K.1", position=particular(action.detail, "spot", "1"))
+    if action.code == "exposed_card_drawn" and (state.play.exposed or not cards_left(rules, state.play)):
+        return refuse("NO_CARD_TO_DRAW", "003 §3.K.1")
+    if action.code == "dealer_missed_himself" and len(state.play.order) <= 1:
+        return refuse("NO_CARD_TO_DRAW", "003 §3.K.1")
+    return None
+
+
+def _missed(play: BlackjackPlay, action: RaiseIrregularity) -> list[int]:
+    """The hands of the box that wait for both of their first cards."""
+    spot = int(particular(action.detail, "spot", "1"))
+    return [i for i, hand in enumerate(play.hands) if hand.spot == spot and play.order.count(i) == 2]
+
+
+def rule(
+    rules: BlackjackRules, rows: tuple[Irregularity, ...], state: Table, action: RaiseIrregularity
+) -> Step[BlackjackPlay]:
+    """What the clause says."""
+    row = next(row for row in rows if row.id == action.code)
+    till = Till(state)
+    till.tell(IrregularityRuled(row.id, row.ruling, row.cite, action.detail))
+    play = state.play
+    match row.id:
+        case "face_up_card":
+            return till.close(FOUND, replace(play, resume=state.phase))
+        case "exposed_card_drawn":
+            return till.close(EXPOSED, restocked(rules, till, replace(play, resume=state.phase)))
+        case "dealer_missed_himself":
+            players = tuple(index for index in play.order if index != DEALERS)
+            return till.close(DEALING, replace(play, order=players + (DEALERS,) * play.order.count(DEALERS)))
+        case "hand_with_one_card":
+            return till.close(DEALING, replace(play, order=_second_card_last(play, action)))
+        case "hand_without_cards":
+            return _dead_hand(rules, till, play, action)
+        case "shuffler_fault":
+            return _fault(rules, till, play, action)
+        case _:
+            return till.close(state.phase, play)
+
+
+def _second_card_last(play: BlackjackPlay, action: RaiseIrregularity) -> tuple[int, ...]:
+    """The second card of the box comes after everybody else's, before the dealer's."""
+    missed = _missed(play, action)
+    order = [index for index in play.order if index not in missed]
+    order[0:0] = missed
+    at = len(order) - 1 - order[::-1].index(DEALERS)
+    return (*order[:at], *missed, *order[at:])
+
+
+def _dead_hand(
+    rules: BlackjackRules, till: Till, play: BlackjackPlay, action: RaiseIrregularity
+) -> Step[BlackjackPlay]:
+    """The wager is handed back; with nobody left there is no round."""
+    missed = _missed(play, action)
+    hands = list(play.hands)
+    for index in missed:
+        hands[index] = _handed_back(till, hands[index])
+    order = tuple(index for index in play.order if index not in missed)
+    if all(index == DEALERS for index in order):
+        return _void(rules, till, replace(play, hands=tuple(hands)), "003 §3.K.1")
+    return till.close(DEALING, replace(play, hands=tuple(hands), order=order))
+
+
+def _handed_back(till: Till, hand: Hand) -> Hand:
+    till.settle(stake(till.bets, hand), Verdict(Result.VOID, "003 §3.K.1"))
+    return replace(hand, status=OVER)
+
+
+def _fault(rules: BlackjackRules, till: Till, play: BlackjackPlay, action: RaiseIrregularity) -> Step[BlackjackPlay]:
+    """The hand is void; after a lasting fault the dealer shuffles by hand (003 §15.C.2)."""
+    lasting = particular(action.detail, "lasting") == "yes"
+    stock = card_table.broken_down(play.stock, lasting=lasting)
+    return _void(rules, till, replace(play, stock=stock), "003 §15.C.1")
+
+
+def _void(rules: BlackjackRules, till: Till, play: BlackjackPlay, cite: str) -> Step[BlackjackPlay]:
+    card_table.void_all(till, cite)
+    till.tell(RoundVoided("deal", cite))
+    till.tell(*(CardsCollected(hand.place) for hand in play.hands if hand.status != OVER and hand.cards))
+    if play.dealer:
+        till.tell(CardsCollected("dealer"))
+    phase = SHUFFLE if rules.shuffler else card_table.next_phase(rules.spec, play.stock)
+    return till.close(phase, BlackjackPlay(play.stock), rounds=1)
+
+
+def wrong_card(rules: BlackjackRules, state: Table, picks: tuple[int, ...]) -> Step[BlackjackPlay]:
+    """The card found face up goes to the discards; one drawn in error waits to be used."""
+    till = Till(state)
+    play = state.play
+    stock, (card,) = card_table.drawn(play.stock, picks)
+    till.tell(CardDealt(DISCARD, 0, card))
+    exposed = card if state.phase == EXPOSED else ""
+    play = replace(play, stock=stock, exposed=exposed, resume="")
+    if state.phase == EXPOSED:
+        return till.close(PLAYING, play)
+    till.tell(CardsCollected(DISCARD))
+    return till.close(state.play.resume, restocked(rules, till, play))
