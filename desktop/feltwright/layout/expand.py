@@ -109,7 +109,8 @@ class Expander:
 
     def _own_key_offered(self, spec: AreaEntry, place: Place) -> bool:
         wager, on = self._fill(spec.entry, "wager", spec.wager, place), self._fill(spec.entry, "on", spec.on, place)
-        return self.press.is_offered(f"{wager}:{on}")
+        spot = self._fill(spec.entry, "spot", spec.spot, place)
+        return self.press.is_offered(f"{wager}:{on}" + (f"@{spot}" if spot not in ("", "0") else ""))
 
     def _drawn(self, entry: str, repeat: Repeat) -> Iterator[Place]:
         if not self.press.in_force(entry, repeat):

@@ -49,7 +49,9 @@ class Press:
         if not tables:
             self.faults.add(entry, key, "UNKNOWN_ODDS", f"{wanted[:60]} is not offered")
             return ""
-        found = {str(pay.odds) for table in tables for pay in table if not line or _names(pay.when, line)}
+        pays = [pay for table in tables for pay in table]
+        exact = [pay for pay in pays if line and pay.when == line]
+        found = {str(pay.odds) for pay in exact or pays if not line or _names(pay.when, line)}
         if len(found) != 1:
             told = ", ".join(sorted(found)) or "no line"
             self.faults.add(entry, key, "AMBIGUOUS_ODDS", f"{wanted[:60]}: {told}")
@@ -62,7 +64,10 @@ class Press:
 
     def is_offered(self, key: str) -> bool:
         """Whether chips can lie on a key, or on any key of a wager."""
-        wager, colon, on = key.partition(":")
+        rest, _, spot = key.partition("@")
+        wager, colon, on = rest.partition(":")
+        if spot:
+            return any((k.wager, k.on, str(k.spot)) == (wager, on, spot) for k in self.placeable)
         return BetKey(wager, on) in self.placeable or (not colon and wager in {k.wager for k in self.placeable})
 
     def in_force(self, entry: str, repeat: Repeat) -> bool:
@@ -78,8 +83,8 @@ class Press:
 
 
 def placeable(rules: Rules) -> frozenset[BetKey]:
-    """Every key that needs an area; a bet that is only called has none."""
-    return frozenset(key for key, terms in rules.book.items() if terms.wager.placed_by != "call")
+    """Every key that needs an area; a bet that is only called and a bonus without chips have none."""
+    return frozenset(key for key, terms in rules.book.items() if terms.wager.placed_by not in ("call", "automatic"))
 
 
 def option_is(rules: Rules, name: str, values: Iterable[str]) -> bool:
