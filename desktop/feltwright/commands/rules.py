@@ -80,6 +80,7 @@ def edge_fields(exact: Edge) -> dict[str, Any]:
         "per_bet": str(exact.per_bet),
         "per_resolved": str(exact.per_resolved),
         "range": [str(exact.low), str(exact.high)],
+        "strategy": exact.strategy,
     }
 
 
@@ -95,11 +96,13 @@ def percent(value: Fraction) -> str:
 
 
 def _grouped(found: Iterable[tuple[Terms, Edge | None]], names: Mapping[str, str]) -> list[tuple[str, ...]]:
-    """Keys of one wager that pay the same and cost the same share a row."""
+    """Keys of one wager that pay the same and cost the same share a row, and so do all betting positions."""
     rows: dict[tuple[str, ...], list[str]] = {}
     for terms, exact in found:
         row = (terms.wager.id, terms.wager.when, _pays(terms.pays), terms.wager.cite, _edge(exact))
-        rows.setdefault(row, []).append(terms.key.on)
+        members = rows.setdefault(row, [])
+        if terms.key.on not in members:
+            members.append(terms.key.on)
     return [(_members(row[0], on), names[row[0]], *row[1:]) for row, on in rows.items()]
 
 
@@ -118,7 +121,8 @@ def _edge(exact: Edge | None) -> str:
     if exact is None:
         return "chips travel there"
     spread = "" if exact.low == exact.high else f" ({exact.low} to {exact.high})"
-    return f"{exact.shown} = {percent(exact.shown)} {exact.basis.value}{spread}"
+    strategy = f", {exact.strategy}" if exact.strategy else ""
+    return f"{exact.shown} = {percent(exact.shown)} {exact.basis.value}{spread}{strategy}"
 
 
 def run_options(arguments: argparse.Namespace) -> int:
