@@ -31,11 +31,13 @@ PREFIXES = {
     "blackjack": "BLA",
     "single_deck_blackjack": "SDB",
     "blackjack_switch": "SWI",
+    "three_card_poker": "TCP",
+    "four_card_poker": "FCP",
 }
 ERRATUM = rf"(?:{'|'.join(PREFIXES.values())})-\d+"
-STARTS_LIKE_ONE = re.compile(rf"000 \(|001 [A-K]\b|003 §|NJAC |{ERRATUM}")
+STARTS_LIKE_ONE = re.compile(rf"000 \(|001 (?:[A-K]\b|[TF]CP §)|003 §|NJAC |{ERRATUM}")
 IN_PROSE = re.compile(
-    r"000 (?:\((?:\d+|[ivx]+|[A-Za-z])\))+|001 [A-K](?:\.\w+)*(?!\w)|003 §\d+(?:\.\w+)*|NJAC [\w:.-]+\(\w\)"
+    r"000 (?:\((?:\d+|[ivx]+|[A-Za-z])\))+|001 (?:[A-K]|[TF]CP §[A-L])(?:\.\w+)*(?!\w)|003 §\d+(?:\.\w+)*|NJAC [\w:.-]+\(\w\)"
     rf"|\b{ERRATUM}"
 )
 
@@ -154,16 +156,23 @@ LEVELS = {
 }
 
 
+BOOKS = ("", "TCP", "FCP")
+"""The games of one packet of rules, each lettered from A again."""
+
+
 def place(cite: str) -> tuple[tuple[int, str], ...]:
     """Where a clause stands in its text: 2 before 10, z before aa, iv before v."""
     text, _, rest = cite.partition(" ")
-    parts = re.findall(r"\w+", rest)
-    return tuple(_rank(kind, part) for kind, part in zip(LEVELS[text], parts, strict=False))
+    book, mark, clause = rest.rpartition(" §")
+    parts = re.findall(r"\w+", clause if mark else rest)
+    return (BOOKS.index(book), ""), *(_rank(kind, part) for kind, part in zip(LEVELS[text], parts, strict=False))
 
 
 def _rank(kind: str, part: str) -> tuple[int, str]:
     if kind == "number":
-        return int(part), ""
+        number = re.match(r"\d+", part)
+        assert number is not None, part
+        return int(number[0]), part[number.end() :]
     return (ROMAN.index(part), "") if kind == "roman" else (len(part), part)
 
 

@@ -117,6 +117,19 @@ REFUSALS = {
     "UNKNOWN_STEP": "There is no step called {step}.",
     "WAGER_NOT_OFFERED": "{wager} is not offered at this table.",
     "WRONG_DEVICE": "What is wanted now is an outcome of the {device}, not a {given}.",
+    "ABOVE_FIVE_TIMES": "{cents} is too much: neither wager may be more than five times the other, {maximum} here.",
+    "ANTE_MUST_PLAY": "With an ante the hand is played or folded.",
+    "ANTE_TOO_SMALL": "That takes an ante of at least {needed} beside it.",
+    "COMES_BY_DECISION": "{wager} is not bet directly: it comes with the player's decision.",
+    "COUPON_ON_ANTE_ONLY": "Match play coupons go on the ante only.",
+    "HAND_DECIDED": "That hand has been decided: {choice}.",
+    "HAND_IN_PLAY": "Seat {seat} has a hand in this round.",
+    "NOTHING_BET": "Nobody has bet yet.",
+    "NOT_ADJACENT": "Two positions next to each other at most: {position} is not one of them.",
+    "NOT_DECIDING": "There is nothing to decide now.",
+    "NO_SUCH_HAND": "Seat {seat} has no such hand.",
+    "PLAY_EQUALS_ANTE": "The play wager equals the ante: {needed}, not {cents}.",
+    "PLAY_NEEDS_ANTE": "Without an ante there is nothing to play for.",
 }
 
 ANNOUNCEMENTS = {
@@ -146,6 +159,10 @@ ANNOUNCEMENTS = {
     "TIE_HAND": "Tie hand, {player} all",
     "LAST_HAND": "Last hand",
     "PHANTOM_HAND": "A phantom hand: no bets, please",
+    "DEALER_SHOWS": "Dealer has {hand}",
+    "DEALER_PLAYS": "Dealer plays",
+    "DEALER_DOES_NOT_PLAY": "Dealer does not play",
+    "MISDEAL": "Misdeal",
 }
 
 PHASES = {
@@ -173,6 +190,9 @@ PHASES = {
     "dealers_turn": "The dealer draws",
     "found_card": "A card lies face up in the shoe",
     "exposed_card": "A card was drawn in error",
+    "decision": "The players decide",
+    "reveal": "The dealer's hand is to be turned over",
+    "settle": "The hands are to be settled",
 }
 
 RESULTS = {
@@ -201,6 +221,12 @@ RULINGS = {
     "dead": "the hand is dead",
     "forbidden": "it is forbidden and put right",
     "reported": "it is reported to the commission",
+    "void_new_deck": "all hands are void and the deck leaves the table",
+    "hand_void": "that hand is void",
+    "next_card": "it is used as the next card",
+    "reshuffle": "the cards are shuffled again",
+    "new_deck": "the deck leaves the table",
+    "recut": "the cards are cut again",
 }
 
 NOTES = {
@@ -227,6 +253,11 @@ NOTES = {
     "HOLE_CARD_CHECKED": "The dealer looks at the hole card",
     "CUTTING_CARD_OUT": "The cutting card is out: the cards are shuffled after this round",
     "EXPOSED_CARD_BURNED": "Nobody took the exposed card: it is burned",
+    "NEW_CARDS": "New cards are brought to the table",
+    "STUB_COUNTED": "The stub is counted face down",
+    "STUB_TO_RACK": "The stub goes to the discard rack unseen",
+    "DEALER_HAND_SHOWN": "Nobody plays, but the players see the dealer's hand",
+    "DEALER_HAND_CLOSED": "Nobody plays; the dealer's hand stays closed",
 }
 
 EVENTS = {
@@ -284,6 +315,8 @@ OPTION_PROBLEMS = {
     "PAYS_BELOW_MINIMUM": "it pays less than the least that is allowed",
     "PUT_NEEDS_ODDS": "a table that takes Put bets must take odds on them",
     "UNKNOWN_OPTION": "this game has no such option",
+    "NEEDS_SHUFFLER": "it takes an automated shuffler",
+    "NEEDS_HIGHER_MAXIMUM": "a maximum this high needs the general manager's approval",
 }
 
 FILE_PROBLEMS = {

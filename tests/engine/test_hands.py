@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import comb
 from random import Random
 
@@ -106,7 +106,7 @@ def test_the_best_five_of_seven_agree_with_the_oracle() -> None:
     held = [tuple(pick.sample(range(52), 7)) for _ in range(3000)]
     ours = [best(tuple(CARDS[number] for number in numbers), FIVE_CARD).score for numbers in held]
     theirs = [evaluate_cards(*numbers) for numbers in held]
-    for (mine, oracle), (other, beside) in zip(zip(ours, theirs, strict=True), zip(ours[1:], theirs[1:], strict=True)):
+    for (mine, oracle), (other, beside) in pairwise(zip(ours, theirs, strict=True)):
         assert (mine > other, mine == other) == (oracle < beside, oracle == beside)
 
 
@@ -117,7 +117,7 @@ def classes(ranking: Ranking) -> list[str]:
         found = evaluate(cards, ranking)
         scores.setdefault(found.kind, []).append(found.score)
     order = sorted(scores, key=lambda kind: min(scores[kind]))
-    assert all(max(scores[low]) < min(scores[high]) for low, high in zip(order, order[1:], strict=False))
+    assert all(max(scores[low]) < min(scores[high]) for low, high in pairwise(order))
     return order
 
 

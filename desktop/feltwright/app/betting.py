@@ -66,7 +66,7 @@ def again(table: Table, seat: int, earlier: tuple[Bet, ...]) -> Iterator[PlaceBe
             continue
         there = table.state.bet(seat, bet.key)
         missing = bet.cents - (there.cents if there else 0)
-        if missing > 0 and table.rules.book[bet.key].wager.placed_by != "travel":
+        if missing > 0 and table.rules.book[bet.key].wager.placed_by not in ("travel", "decision"):
             yield PlaceBet(seat, bet.key, missing)
 
 

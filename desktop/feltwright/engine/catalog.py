@@ -16,6 +16,7 @@ IDS = (
     "single_deck_blackjack",
     "blackjack_switch",
     "mini_baccarat",
+    "three_card_poker",
 )
 
 

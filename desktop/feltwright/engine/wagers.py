@@ -61,7 +61,8 @@ class Wager(Struct, frozen=True, gc=False):
     basis: Basis = Basis.BET
     group: str = ""
     placed_by: str = "player"
-    """`player`; `travel` for a place chips reach only by moving there; `call` for a bet without an area."""
+    """`player`; `travel` for a place chips reach only by moving there; `decision` for one they reach by a player's
+    decision; `call` for a bet without an area; `automatic` for a bonus without chips of its own."""
     fixed: bool = False
     """It is made in one size only, whatever the house does about other bets outside their limits."""
 

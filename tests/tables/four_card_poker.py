@@ -1,0 +1,98 @@
+"""Counts every deal of Four Card Poker and prints the tables that `feltwright.odds.four_card_poker` ships.
+
+`python tests/tables/four_card_poker.py` takes a few minutes and two gigabytes; it needs numpy.
+
+The dealer shows one card, so each of the 52 x 51-choose-5 positions has its own best decision. For one face-up card
+the player's five cards P and the dealer's other five D are disjoint fives of the 51 cards left, and the D that beat P
+are counted by inclusion and exclusion over the cards they would share: the sum over T within P of (-1)^|T| times the
+number of fives that hold T and beat P. Suits are alike, so one face-up card of each rank stands for four.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from itertools import combinations
+from math import comb
+
+import numpy as np
+
+from feltwright.engine.cards import CARDS
+from feltwright.engine.hands import FOUR_CARD, Hand, evaluate
+from feltwright.odds.four_card_poker import DEALER_HANDS, Position, best_decision, line_of
+
+LEFT = 51
+CHOOSE = np.array([[comb(n, k) for k in range(6)] for n in range(53)], dtype=np.int64)
+
+
+def numbered(columns: np.ndarray) -> np.ndarray:
+    """The number of each rising row of cards among all sets of its size."""
+    return sum(CHOOSE[columns[:, place], place + 1] for place in range(columns.shape[1]))
+
+
+def rising(cards: int, size: int) -> np.ndarray:
+    """Every set of `size` of the cards, in the order of their numbers."""
+    rows = np.array(list(combinations(range(cards), size)), dtype=np.int64).reshape(-1, size)
+    return rows[np.argsort(numbered(rows), kind="stable")]
+
+
+def holding(fives: np.ndarray) -> list[np.ndarray]:
+    """For each size of T: one row for every T, with the numbers of the fives that hold it."""
+    found = []
+    for size in range(6):
+        parts = [numbered(fives[:, list(chosen)]) if size else np.zeros(len(fives), np.int64) for chosen in combinations(range(5), size)]
+        order = np.argsort(np.concatenate(parts), kind="stable") % len(fives)
+        found.append(order.reshape(comb(LEFT, size), -1).astype(np.int32))
+    return found
+
+
+def beaten(groups: list[np.ndarray], mine: np.ndarray, dealers: np.ndarray, span: int) -> np.ndarray:
+    """For each five of the player: how many of the dealer's fives, sharing no card with it, are better."""
+    total = np.zeros(len(mine), np.int64)
+    for size, members in enumerate(groups):
+        rows, across = members.shape
+        base = (np.arange(rows, dtype=np.int64) * span)[:, None]
+        keys = (np.sort(dealers[members], axis=1) + base).ravel()
+        not_better = np.searchsorted(keys, (mine[members] + base).ravel(), side="right")
+        better = across * (1 + np.repeat(np.arange(rows), across)) - not_better
+        sums = np.bincount(members.ravel(), weights=better, minlength=len(mine))
+        total += (-1) ** size * sums.astype(np.int64)
+    return total
+
+
+def main() -> None:
+    hands = {cards: evaluate(cards, FOUR_CARD) for cards in combinations(CARDS, 4)}
+    order: list[Hand] = sorted(set(hands.values()))
+    place = {hand: number for number, hand in enumerate(order)}
+    fives, fours, threes = rising(LEFT, 5), rising(LEFT, 4), rising(LEFT, 3)
+    groups = holding(fives)
+    tally: Counter[tuple[str, str]] = Counter()
+    losses: Counter[tuple[str, str]] = Counter()
+    for up in CARDS[::4]:
+        cards = [card for card in CARDS if card != up]
+        number = {card: at for at, card in enumerate(CARDS)}
+
+        def worth(chosen: list[str], number: dict[str, int] = number) -> int:
+            return place[hands[tuple(sorted(chosen, key=number.__getitem__))]]
+
+        four = np.array([worth([cards[at] for at in row]) for row in fours])
+        with_up = np.array([worth([up, *(cards[at] for at in row)]) for row in threes])
+        mine = np.max([four[numbered(fives[:, list(c)])] for c in combinations(range(5), 4)], axis=0)
+        shown = np.max([with_up[numbered(fives[:, list(c)])] for c in combinations(range(5), 3)], axis=0)
+        lost = beaten(groups, mine, np.maximum(mine, shown), len(order))
+        assert 0 <= lost.min() <= lost.max() <= DEALER_HANDS, "counts are counts"
+        pairs, times = np.unique(np.stack([mine, lost]), axis=1, return_counts=True)
+        for (worth_of, better), count in zip(pairs.T, times, strict=True):
+            line = line_of(order[worth_of])
+            key = line, best_decision(line, int(better))
+            tally[key] += 4 * int(count)
+            losses[key] += 4 * int(count) * int(better)
+        sys.stdout.write(f"# {up}\n")
+        sys.stdout.flush()
+    assert tally.total() == 52 * comb(51, 5)
+    for line, decision in sorted(tally):
+        sys.stdout.write(f"    {Position(line, decision, tally[line, decision], losses[line, decision])!r},\n")
+
+
+if __name__ == "__main__":
+    main()
