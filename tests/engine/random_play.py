@@ -20,6 +20,7 @@ from feltwright.engine.actions import (
 )
 from feltwright.engine.chance import ChanceRequest, outcomes
 from feltwright.engine.table import AnyGame, Table
+from feltwright.engine.wagers import BetKey
 
 COLOURS = ("red", "blue", "green", "yellow", "pink", "brown", "orange", "white")
 STAFF = ((), (), ("dealer",), ("dealer", "boxman"), ("boxperson",), ("table games manager",), ("general manager",))
@@ -41,10 +42,15 @@ def any_wish(table: Table, chance: Random) -> Action:
 
 
 def _place(table: Table, chance: Random) -> Action:
-    key = chance.choice(list(table.rules.book))
+    key = chance.choice(_places(table) if chance.random() < 0.9 else list(table.rules.book))
     unit = table.rules.book[key].unit_cents
     cents = chance.choice((unit, 5 * unit, 10 * unit, 12 * unit, 37, -100, 100, 10_000_000))
     return PlaceBet(_seat(table, chance), key, cents, chance.choice(TENDERS), chance.choice(STAFF))
+
+
+def _places(table: Table) -> list[BetKey]:
+    """Where a player might put chips himself."""
+    return [key for key, terms in table.rules.book.items() if terms.wager.placed_by != "decision"]
 
 
 def _remove(table: Table, chance: Random) -> Action:

@@ -89,7 +89,7 @@ def test_why_not_refuses_exactly_what_apply_cannot_do(game: AnyGame, profile: st
             assert caught.value.refusal == refusal
             assert table.state is before
             assert refusal.code.isupper(), wish
-    assert 500 < refused < 3900
+    assert 500 < refused < 3960
 
 
 @pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)

@@ -21,7 +21,18 @@ IDLE = frozenset({BETTOR})
 BANKROLL_UNITS = 10**9
 STAKES = (20, 12, 10, 6, 5, 4, 3, 2, 1)
 """Multiples of the payable unit to try: twenty first, so that five percent comes out whole."""
-EXACT = frozenset({"mini_baccarat", "casino_war", "red_dog", "three_card_poker", "four_card_poker"})
+EXACT = frozenset(
+    {
+        "blackjack",
+        "blackjack_switch",
+        "single_deck_blackjack",
+        "mini_baccarat",
+        "casino_war",
+        "red_dog",
+        "three_card_poker",
+        "four_card_poker",
+    }
+)
 """Games with too many deals to walk: `odds/<id>.py` counts them in its function `exact(game, rules, key)`."""
 
 

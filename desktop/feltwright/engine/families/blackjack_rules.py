@@ -17,8 +17,8 @@ from feltwright.engine.wagers import Bet, BetKey, Pay, Result, Wager
 SPLITS = 3
 """A pair is split at most three times: four hands (003 §3.I.2)."""
 INSURANCE = Wager("insurance", "Insurance", "003 §3.H.3", "dealer shows an ace", group="insurance")
-DOUBLE = Wager("double_down", "Double down", "003 §3.I.1", "on two cards", group="additions", placed_by="travel")
-SPLIT = Wager("split", "Split", "003 §3.I.2", "on a pair", group="additions", placed_by="travel")
+DOUBLE = Wager("double_down", "Double down", "003 §3.I.1", "on two cards", group="additions", placed_by="decision")
+SPLIT = Wager("split", "Split", "003 §3.I.2", "on a pair", group="additions", placed_by="decision")
 ADDED = (INSURANCE, DOUBLE, SPLIT)
 
 
@@ -96,7 +96,7 @@ class BlackjackRules(Rules, frozen=True, kw_only=True):
         return None
 
     def partners(self, key: BetKey) -> tuple[PlaceBet, ...]:
-        """Wagers that have to be made together with the key, for seat 2."""
+        """Wagers that have to be made together with the key, for the seat of its spot."""
         return ()
 
     def next_bet(self, state: AnyState, idle: frozenset[int]) -> Action | None:

@@ -98,7 +98,7 @@ def _why_not_resolve(rules: BlackjackRules, state: Table, action: Resolve) -> Re
 def _why_not_now(rules: BlackjackRules, state: Table, action: PlaceBet, terms: Terms) -> Refusal | None:
     if action.tender != "chips":
         return refuse("TENDER_NOT_TAKEN", tender=action.tender)
-    if terms.wager.placed_by == "travel":
+    if terms.wager.placed_by == "decision":
         return refuse("MADE_BY_DECISION", terms.wager.cite, wager=action.key)
     if action.key.wager == "insurance":
         return _why_not_insure(rules, state, action)
@@ -375,12 +375,14 @@ def hands_to_decide(state: Table, seat: int) -> tuple[int, ...]:
 
 
 def routes(rules: BlackjackRules, key: BetKey) -> Iterable[tuple[Action, ...]]:
-    """Seat 2 bets at any spot where nobody else sits; insurance is open once the dealer shows an ace."""
-    ready = tuple(_opened(rules, alone=key.spot == 1))
+    """The player bets at his own position; insurance is open once the dealer shows an ace."""
+    ready = tuple(_opened(rules))
+    seat = key.spot
     if rules.is_main(key):
         return ((*ready, *rules.partners(key)),)
-    cents = 100 * rules.unit_cents(BetKey(rules.MAIN[0].id, spot=key.spot))
-    mains = tuple(PlaceBet(2, BetKey(wager.id, spot=key.spot), cents) for wager in rules.MAIN)
+    cents = 20 * rules.unit_cents(BetKey(rules.MAIN[0].id, spot=seat))
+    cents = max(cents, rules.minimum_cents)
+    mains = tuple(PlaceBet(seat, BetKey(wager.id, spot=seat), cents) for wager in rules.MAIN)
     seen = (*_NINES[: len(mains)], "AS", *_EIGHTS[: len(mains)], "7C")
     return ((*ready, *mains, Proceed(DEAL), Resolve(tuple(INDEX[card] for card in seen))),)
 
@@ -389,12 +391,10 @@ _NINES = ("9C", "9D")
 _EIGHTS = ("8C", "8D")
 
 
-def _opened(rules: BlackjackRules, *, alone: bool) -> Iterable[Action]:
-    """From new cards to the betting; the position of seat 1 is free once its player has left."""
-    if alone:
-        yield LeaveSeat(1)
+def _opened(rules: BlackjackRules) -> Iterable[Action]:
+    """From new cards to the betting."""
     yield Proceed(card_table.SHUFFLE)
     if rules.spec.cut and not rules.spec.machine:
-        yield Decide(2, card_table.CUT)
+        yield Decide(1, card_table.CUT)
     if rules.spec.burn:
         yield Resolve((INDEX["2C"],))

@@ -94,7 +94,7 @@ class Switch(BlackjackRules, frozen=True, kw_only=True):
 
     def partners(self, key: BetKey) -> tuple[PlaceBet, ...]:
         """The other hand's wager, as large as the walk makes this one."""
-        return (PlaceBet(2, _other_key(key), 20 * self.unit_cents(key)),)
+        return (PlaceBet(key.spot, _other_key(key), 20 * self.unit_cents(key)),)
 
     def next_bet(self, state: AnyState, idle: frozenset[int]) -> Action | None:
         """A wager for the other hand as large as the one that lies, or that one comes down."""
