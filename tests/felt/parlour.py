@@ -79,4 +79,10 @@ class Parlour:
 def drawn(request: ChanceRequest, rng: Random) -> tuple[int, ...]:
     if request.replace:
         return tuple(rng.randrange(len(request.faces)) for _ in range(request.count))
-    return tuple(rng.sample(range(len(request.faces)), request.count))
+    left = list(request.weights or (1,) * len(request.faces))
+    picks = []
+    for _ in range(request.count):
+        (pick,) = rng.choices(range(len(left)), weights=left)
+        left[pick] -= 1
+        picks.append(pick)
+    return tuple(picks)
