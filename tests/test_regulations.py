@@ -28,6 +28,8 @@ PREFIXES = {
     "big_six": "BIG",
     "pokette": "POK",
     "mini_baccarat": "BAC",
+    "casino_war": "WAR",
+    "red_dog": "RED",
     "blackjack": "BLA",
     "single_deck_blackjack": "SDB",
     "blackjack_switch": "SWI",

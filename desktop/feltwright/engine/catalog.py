@@ -16,6 +16,7 @@ IDS = (
     "single_deck_blackjack",
     "blackjack_switch",
     "mini_baccarat",
+    "casino_war",
     "three_card_poker",
 )
 
