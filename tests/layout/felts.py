@@ -60,6 +60,9 @@ CASES: tuple[tuple[str, str, tuple[tuple[str, object], ...]], ...] = (
     ("craps", "003", (("broken_down", "horn_high,world"),)),
     ("big_six", "", ()),
     ("pokette", "", ()),
+    ("three_card_poker", "003", ()),
+    ("three_card_poker", "003", (("play_wins", "pushes"), ("seats", 4))),
+    ("three_card_poker", "001", ()),
 )
 
 

@@ -99,7 +99,7 @@ def _grouped(found: Iterable[tuple[Terms, Edge | None]], names: Mapping[str, str
     """Keys of one wager that pay the same and cost the same share a row, and so do all betting positions."""
     rows: dict[tuple[str, ...], list[str]] = {}
     for terms, exact in found:
-        row = (terms.wager.id, terms.wager.when, _pays(terms.pays), terms.wager.cite, _edge(exact))
+        row = (terms.wager.id, terms.wager.when, _pays(terms.pays), terms.wager.cite, _edge(terms, exact))
         members = rows.setdefault(row, [])
         if terms.key.on not in members:
             members.append(terms.key.on)
@@ -117,9 +117,12 @@ def _pays(pays: tuple[Pay, ...]) -> str:
     return ", ".join(f"{pay.odds} on {pay.when}" if pay.when else str(pay.odds) for pay in pays)
 
 
-def _edge(exact: Edge | None) -> str:
+_NO_EDGE = {"decision": "with the bet it follows", "automatic": "with the bet it is paid on"}
+
+
+def _edge(terms: Terms, exact: Edge | None) -> str:
     if exact is None:
-        return "chips travel there"
+        return _NO_EDGE.get(terms.wager.placed_by, "chips travel there")
     spread = "" if exact.low == exact.high else f" ({exact.low} to {exact.high})"
     strategy = f", {exact.strategy}" if exact.strategy else ""
     return f"{exact.shown} = {percent(exact.shown)} {exact.basis.value}{spread}{strategy}"

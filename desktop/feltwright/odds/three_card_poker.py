@@ -78,7 +78,7 @@ def ante_edge(play_wins: str, bonus_if_beaten: bool, bonus: PayTable) -> tuple[F
         total, decided = total + value, decided + 1 - Fraction(found.tied, DEALER_HANDS)
         least = found if least is None or found.hand < least.hand else least
     assert least is not None, "the best hands are always played"
-    return -total / DEALS, -total / decided, f"per ante, playing {_named(least)} and better"
+    return -total / DEALS, -total / decided, f"playing {_named(least)} and better, as a share of the ante"
 
 
 def _named(least: Against) -> str:

@@ -49,14 +49,17 @@ _ROWS = (
 """What can go wrong, its ruling and when it comes to light."""
 
 
-def irregularities(cites: dict[str, str], closed: int) -> tuple[Irregularity, ...]:
-    """The rows a text has clauses for; `closed` is how many of the dealer's cards nobody may see."""
+def irregularities(cites: dict[str, str], closed: int, player: str = VOID) -> tuple[Irregularity, ...]:
+    """The rows a text has clauses for; `closed` is how many of the dealer's cards nobody may see, `player` the ruling on
+    a wrong number of cards for one player."""
     takes = {
         "wrong_count_player": (("position", tuple(map(str, range(1, 8)))),),
         "dealer_card_exposed": (("card", tuple(map(str, range(1, closed + 1)))),),
     }
     return tuple(
-        Irregularity(code, name, cites[code], ruling, phases, takes.get(code, ()))
+        Irregularity(
+            code, name, cites[code], player if code == "wrong_count_player" else ruling, phases, takes.get(code, ())
+        )
         for code, name, ruling, phases in _ROWS
     )
 

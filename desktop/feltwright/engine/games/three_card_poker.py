@@ -103,8 +103,8 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
         return bool(self.cite("alone"))
 
     def ruling(self, row: Irregularity) -> str:
-        if row.id == "wrong_count_player" and self.text == "003":
-            return misdeals.HAND_VOID
+        if row.ruling == misdeals.HAND_VOID and self.text == "001":
+            return misdeals.VOID
         return row.ruling
 
     def row(self, wager: Wager) -> Wager:
@@ -176,7 +176,7 @@ OPTIONS = (
     Option("bonus_if_beaten", "Ante Bonus although the dealer wins", Kind.FLAG, "TCP-2"),
     *banked_options(clauses.OPTIONS, "003 §13.D.1"),
 )
-IRREGULARITIES = misdeals.irregularities(clauses.OF_001 | clauses.COUNTS_003, closed=3)
+IRREGULARITIES = misdeals.irregularities(clauses.OF_001 | clauses.COUNTS_003, closed=3, player=misdeals.HAND_VOID)
 
 
 def why_not(rules: ThreeCardPoker, state: HandsState, action: Action) -> Refusal | None:
