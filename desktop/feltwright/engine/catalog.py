@@ -17,7 +17,9 @@ IDS = (
     "blackjack_switch",
     "mini_baccarat",
     "casino_war",
+    "red_dog",
     "three_card_poker",
+    "four_card_poker",
 )
 
 
