@@ -63,6 +63,7 @@ CASES: tuple[tuple[str, str, tuple[tuple[str, object], ...]], ...] = (
     ("three_card_poker", "003", ()),
     ("three_card_poker", "003", (("play_wins", "pushes"), ("seats", 4))),
     ("three_card_poker", "001", ()),
+    ("four_card_poker", "", ()),
 )
 
 

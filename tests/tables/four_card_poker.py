@@ -18,8 +18,9 @@ from math import comb
 import numpy as np
 
 from feltwright.engine.cards import CARDS
+from feltwright.engine.games.four_card_poker import line_of
 from feltwright.engine.hands import FOUR_CARD, Hand, evaluate
-from feltwright.odds.four_card_poker import DEALER_HANDS, Position, best_decision, line_of
+from feltwright.odds.four_card_poker import DEALER_HANDS, Position, best_decision
 
 LEFT = 51
 CHOOSE = np.array([[comb(n, k) for k in range(6)] for n in range(53)], dtype=np.int64)
@@ -40,10 +41,14 @@ def holding(fives: np.ndarray) -> list[np.ndarray]:
     """For each size of T: one row for every T, with the numbers of the fives that hold it."""
     found = []
     for size in range(6):
-        parts = [numbered(fives[:, list(chosen)]) if size else np.zeros(len(fives), np.int64) for chosen in combinations(range(5), size)]
+        parts = [_numbers(fives, chosen) for chosen in combinations(range(5), size)]
         order = np.argsort(np.concatenate(parts), kind="stable") % len(fives)
         found.append(order.reshape(comb(LEFT, size), -1).astype(np.int32))
     return found
+
+
+def _numbers(fives: np.ndarray, chosen: tuple[int, ...]) -> np.ndarray:
+    return numbered(fives[:, list(chosen)]) if chosen else np.zeros(len(fives), np.int64)
 
 
 def beaten(groups: list[np.ndarray], mine: np.ndarray, dealers: np.ndarray, span: int) -> np.ndarray:
@@ -61,6 +66,7 @@ def beaten(groups: list[np.ndarray], mine: np.ndarray, dealers: np.ndarray, span
 
 
 def main() -> None:
+    """Count, card by card, and print the rows."""
     hands = {cards: evaluate(cards, FOUR_CARD) for cards in combinations(CARDS, 4)}
     order: list[Hand] = sorted(set(hands.values()))
     place = {hand: number for number, hand in enumerate(order)}

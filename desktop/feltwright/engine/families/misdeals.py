@@ -50,8 +50,11 @@ _ROWS = (
 
 
 def irregularities(cites: dict[str, str], closed: int, player: str = VOID) -> tuple[Irregularity, ...]:
-    """The rows a text has clauses for; `closed` is how many of the dealer's cards nobody may see, `player` the ruling on
-    a wrong number of cards for one player."""
+    """The rows, under a game's clauses.
+
+    `closed` is how many of the dealer's cards nobody may see, `player` the ruling on a wrong number of cards for one
+    player.
+    """
     takes = {
         "wrong_count_player": (("position", tuple(map(str, range(1, 8)))),),
         "dealer_card_exposed": (("card", tuple(map(str, range(1, closed + 1)))),),
