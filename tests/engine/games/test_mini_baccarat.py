@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.play import Play
-from feltwright.engine.actions import Decide, LeaveSeat, PlaceBet, Proceed, RemoveBet, Resolve, TakeSeat, particulars
+from feltwright.engine.actions import (
+    Decide,
+    LeaveSeat,
+    PlaceBet,
+    Proceed,
+    RaiseIrregularity,
+    RemoveBet,
+    Resolve,
+    TakeSeat,
+    particulars,
+)
 from feltwright.engine.cards import CARDS
 from feltwright.engine.events import CardDealt, CardTurned, IrregularityRuled, MarkerMoved, ProcedureNoted
 from feltwright.engine.games.mini_baccarat import GAME
@@ -398,8 +408,6 @@ def test_7_E_3_four_cards_face_down_then_turned_and_called() -> None:
 
 def drained(play: Play, left: int) -> Play:
     """The shoe with only so many tens left."""
-    from msgspec.structs import replace
-
     ten = CARDS.index("TS")
     shoe = replace(play.state.play.stock.shoe, left=tuple(left if n == ten else 0 for n in range(52)))
     stock = replace(play.state.play.stock, shoe=shoe)
@@ -500,9 +508,7 @@ def test_7_G_5_only_a_hand_that_stays_can_be_given_a_card_too_many() -> None:
         assert play.refused(irregular(code))[0] == "CANNOT_HAPPEN_NOW"
 
 
-def irregular(code: str, **detail: object) -> Any:
-    from feltwright.engine.actions import RaiseIrregularity
-
+def irregular(code: str, **detail: object) -> RaiseIrregularity:
     return RaiseIrregularity(code, particulars(**detail))
 
 

@@ -296,15 +296,13 @@ def _fight(rules: CasinoWar, till: Till, play: CasinoWarPlay, cards: tuple[str, 
     """Three cards burned and the next one turned, for each player and for the dealer."""
     turned: dict[int, str] = {}
     leads: dict[int, int] = {}
-    waiting: list[int] = []
     for nth, place in enumerate(_war_order(rules, play)):
         card = cards[nth * (BURNED + 1) + BURNED]
         till.tell(*_war_cards(place, card, nth if not place and rules.war_card != SHARED else 0))
-        turned[place] = card
-        waiting += [place] if place else []
-        if not place:
-            leads |= {spot: value_of(turned[spot]) - value_of(card) for spot in waiting}
-            waiting = []
+        if place:
+            turned[place] = card
+            continue
+        leads |= {spot: value_of(own) - value_of(card) for spot, own in turned.items() if spot not in leads}
     bets = sorted((bet for bet in till.bets if bet.key.spot in leads), key=_seat_order)
     till.settle_all((bet, _war_verdict(bet, leads[bet.key.spot])) for bet in bets)
     return _finish(rules, till, play)
