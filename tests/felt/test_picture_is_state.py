@@ -13,7 +13,17 @@ from feltwright.engine.wagers import BetKey
 from feltwright.felt.stage import Stage
 from feltwright.motion.cues import ChipsMove, WheelSpin
 
-GAMES = ("roulette", "craps", "big_six", "pokette", "mini_baccarat", "casino_war", "red_dog")
+GAMES = (
+    "roulette",
+    "craps",
+    "big_six",
+    "pokette",
+    "mini_baccarat",
+    "casino_war",
+    "red_dog",
+    "three_card_poker",
+    "four_card_poker",
+)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

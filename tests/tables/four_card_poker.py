@@ -12,23 +12,32 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from functools import cache
 from itertools import combinations
 from math import comb
-
-import numpy as np
 
 from feltwright.engine.cards import CARDS
 from feltwright.engine.games.four_card_poker import line_of
 from feltwright.engine.hands import FOUR_CARD, Hand, evaluate
 from feltwright.odds.four_card_poker import DEALER_HANDS, Position, best_decision
 
+try:
+    import numpy as np
+except ImportError:  # only the count needs it; test runs that collect this file do not
+    np = None
+
 LEFT = 51
-CHOOSE = np.array([[comb(n, k) for k in range(6)] for n in range(53)], dtype=np.int64)
+
+
+@cache
+def choose() -> np.ndarray:
+    """Binomials, as far as they are needed."""
+    return np.array([[comb(n, k) for k in range(6)] for n in range(53)], dtype=np.int64)
 
 
 def numbered(columns: np.ndarray) -> np.ndarray:
     """The number of each rising row of cards among all sets of its size."""
-    return sum(CHOOSE[columns[:, place], place + 1] for place in range(columns.shape[1]))
+    return sum(choose()[columns[:, place], place + 1] for place in range(columns.shape[1]))
 
 
 def rising(cards: int, size: int) -> np.ndarray:
