@@ -39,8 +39,8 @@ PREFIXES = {
 ERRATUM = rf"(?:{'|'.join(PREFIXES.values())})-\d+"
 STARTS_LIKE_ONE = re.compile(rf"000 \(|001 (?:[A-K]\b|[TF]CP §)|003 §|NJAC |{ERRATUM}")
 IN_PROSE = re.compile(
-    r"000 (?:\((?:\d+|[ivx]+|[A-Za-z])\))+|001 (?:[A-K]|[TF]CP §[A-L])(?:\.\w+)*(?!\w)|003 §\d+(?:\.\w+)*|NJAC [\w:.-]+\(\w\)"
-    rf"|\b{ERRATUM}"
+    r"000 (?:\((?:\d+|[ivx]+|[A-Za-z])\))+|001 (?:[A-K]|[TF]CP §[A-L])(?:\.\w+)*(?!\w)"
+    rf"|003 §\d+(?:\.\w+)*|NJAC [\w:.-]+\(\w\)|\b{ERRATUM}"
 )
 
 
