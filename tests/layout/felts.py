@@ -70,6 +70,12 @@ CASES: tuple[tuple[str, str, tuple[tuple[str, object], ...]], ...] = (
     ("three_card_poker", "003", (("play_wins", "pushes"), ("seats", 4))),
     ("three_card_poker", "001", ()),
     ("four_card_poker", "", ()),
+    ("blackjack", "", ()),
+    ("blackjack", "", (("seats", 7), ("double_down", False))),
+    ("single_deck_blackjack", "", ()),
+    ("single_deck_blackjack", "", (("seats", 7),)),
+    ("blackjack_switch", "", ()),
+    ("blackjack_switch", "", (("seats", 7), ("blackjack_pays", "1:1"), ("soft_17", "hit"))),
 )
 
 

@@ -187,6 +187,8 @@ MACHINE = (
     ("swap", "003 §15.B.8"),
     ("shuffle", "003 §15.A.1"),
 )
+# 003 §3.D.5: the cut goes round; 003 §3.A.4: what a shoe is; 003 §3.C.4: nothing confirmed is undone; 003 §3.H.2: a
+# player counts for himself. 003 §15.B.1: the machine has two sets of cards, alike but for the colour of their backs.
 # BLA-3: looking at the hole card is allowed, not ordered; BLA-9: C.5 is read as wagers outside the limits.
 OPTIONS = (
     Option("dealt_from", "Cards dealt from", Kind.CHOICE, "003 §3.E.1", ("shoe", "hand")),

@@ -1,7 +1,8 @@
 """Single deck blackjack.
 
 Sources: 003 Chapter 4 section 3 part M; everything else is blackjack. One deck (SDB-6), a blackjack pays 6 to 5,
-doubling on 10 and 11 only, and the dealer hits soft 17. House options: as at blackjack, without these.
+doubling on 10 and 11 only, after a split too (SDB-3), and the dealer hits soft 17. House options: as at blackjack,
+without these.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ class SingleDeck(BlackjackRules, frozen=True, kw_only=True):
 
     MAIN: ClassVar[tuple[Wager, ...]] = (MAIN,)
 
+    # SDB-5: no least number of rounds; the discards finish a round for which the deck is too short
     @property
     def deck_count(self) -> int:
         return 1
