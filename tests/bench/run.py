@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from cards_bench import BLACKJACK_TARGET, blackjack_per_second, evaluator_figures
 from engine_bench import craps_figures, edge_seconds, layout_milliseconds
 
 MISSED: list[str] = []
@@ -28,6 +29,11 @@ def engine() -> None:
     plain = rolls["feltwright, nothing remembered"] / rolls["crapssim"]
     line("craps: the same with nothing remembered", f"{plain:.1f} x")
     line("craps: the bare loop against feltwright", f"{rolls['bare loop'] / rolls['feltwright']:.1f} x")
+    rounds = blackjack_per_second()
+    wanted = f"at least {BLACKJACK_TARGET:,}"
+    line("blackjack, six decks, any legal decision", f"{rounds:,.0f} rounds/s", rounds >= BLACKJACK_TARGET, wanted)
+    for name, per_second in evaluator_figures().items():
+        line(f"five-card hands: {name}", f"{per_second:,.0f} hands/s")
     seconds = edge_seconds()
     line("all exact edges of all games", f"{seconds:.2f} s", seconds < 10, "under 10 s")
     for name, ms in layout_milliseconds().items():

@@ -23,6 +23,9 @@ GAMES = (
     "red_dog",
     "three_card_poker",
     "four_card_poker",
+    "blackjack",
+    "single_deck_blackjack",
+    "blackjack_switch",
 )
 
 
