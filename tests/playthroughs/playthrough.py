@@ -1,6 +1,7 @@
 """One recorded session per game and profile: every action, event and legal step, as text that a person can read.
 
-`PYTHONPATH=tests python tests/playthroughs/playthrough.py` writes the files anew after a wanted change; the diff shows what it did.
+`PYTHONPATH=tests python tests/playthroughs/playthrough.py` writes the files anew after a wanted change;
+the diff shows what it did.
 """
 
 from __future__ import annotations
