@@ -8,7 +8,7 @@ import pytest
 from parlour import Parlour
 from PySide6.QtWidgets import QApplication
 
-from feltwright.engine.actions import PlaceBet, Proceed, Resolve, TakeSeat
+from feltwright.engine.actions import PlaceBet, Proceed, RaiseIrregularity, Resolve, TakeSeat
 from feltwright.engine.wagers import BetKey
 from feltwright.felt.stage import Stage
 from feltwright.motion.cues import ChipsMove, WheelSpin
@@ -140,6 +140,35 @@ def test_a_released_wheel_turns_on_until_the_outcome(qapp: QApplication) -> None
     here.stage.skip()
     here.do(Resolve((4,)))
     assert here.stage.is_idle
+
+
+def test_a_bet_while_the_ball_runs_does_not_stop_the_wheel(qapp: QApplication) -> None:
+    here = Parlour("roulette")
+    here.do(TakeSeat(1, "Ann", 100_000, "red"))
+    here.stage.play(here.timeline(Proceed("spin")), here.table.state, here.fittings)
+    here.stage.skip()
+    here.stage.play(here.timeline(PlaceBet(1, BetKey("red"), 500)), here.table.state, here.fittings)
+    assert here.scene.wheel is not None
+    before = here.scene.wheel.pose
+    here.stage._clock.setCurrentTime(160)
+    assert here.scene.wheel.pose != before
+    assert here.stage.is_playing
+    here.stage._clock.setCurrentTime(400)
+    assert not here.stage.is_playing
+    assert not here.stage.is_idle
+    assert here.scene.pieces() == here.wanted()
+    here.stage._clock.setCurrentTime(40_000)
+    assert here.stage.is_idle
+
+
+def test_a_void_spin_stops_the_wheel(qapp: QApplication) -> None:
+    here = Parlour("roulette")
+    here.stage.play(here.timeline(Proceed("spin")), here.table.state, here.fittings)
+    here.stage.skip()
+    here.stage.play(here.timeline(RaiseIrregularity("ball_left_wheel")), here.table.state, here.fittings)
+    here.stage.skip()
+    assert here.stage.is_idle
+    assert here.scene.pieces() == here.wanted()
 
 
 def test_announcements_are_told_once_even_when_skipped(qapp: QApplication) -> None:

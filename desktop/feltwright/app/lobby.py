@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
@@ -11,10 +12,14 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
+    QListWidget,
+    QListWidgetItem,
     QMainWindow,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +30,10 @@ from feltwright.app.game_card import GameCard
 from feltwright.app.sessions import TableSpec
 from feltwright.engine import catalog
 
-SIDE_PX = 304
+if TYPE_CHECKING:
+    from feltwright.scenario import Scenario
+
+SIDE_PX = 288
 
 
 class Lobby(QMainWindow):
@@ -54,6 +62,7 @@ class Lobby(QMainWindow):
         self.nothing.setProperty("role", "dim")
         self.nothing.hide()
         self.side = QVBoxLayout()
+        self.demonstrations: QListWidget | None = None
         self._groups: list[tuple[QLabel, QWidget, list[GameCard]]] = []
         self._undrawn = list(self.cards)
         self._painted = False
@@ -182,6 +191,7 @@ class Lobby(QMainWindow):
         button = QPushButton(text, self)
         button.setToolTip(tip or text)
         button.setStyleSheet("text-align: left;")
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.clicked.connect(slot)
         self.side.addWidget(button)
         return button
@@ -216,16 +226,42 @@ class Lobby(QMainWindow):
         found = listed()
         if not found:
             self._dim(self.tr("No demonstration is installed."))
-        for path, scenario in found:
-            name = catalog.game(scenario.game).name
-            row = self._row(f"{name}: {scenario.title}", partial(self._demonstrate, path), scenario.teaches)
-            row.setObjectName("demonstration")
-        if found:
-            self._row(self.tr("Kiosk: all of them, full screen"), self.kiosk_wanted).setObjectName("kiosk")
+            self.side.addSpacing(16)
+            return
+        self.side.addWidget(self._demonstration_list(found))
+        row = QHBoxLayout()
+        for name, text, slot in (
+            ("demonstrate", self.tr("Show"), self._demonstrate),
+            ("kiosk", self.tr("Kiosk, full screen"), self.kiosk_wanted),
+        ):
+            button = QPushButton(text, self)
+            button.setObjectName(name)
+            button.clicked.connect(slot)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.side.addLayout(row)
         self.side.addSpacing(16)
 
-    def _demonstrate(self, path: Path) -> None:
-        self.demonstration_wanted.emit(path)
+    def _demonstration_list(self, found: list[tuple[Path, Scenario]]) -> QListWidget:
+        box = QListWidget(self)
+        box.setObjectName("demonstrations")
+        box.setAccessibleName(self.tr("Demonstrations"))
+        box.setFixedHeight(216)
+        box.setTextElideMode(Qt.TextElideMode.ElideRight)
+        box.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for path, scenario in found:
+            item = QListWidgetItem(f"{catalog.game(scenario.game).name}: {scenario.title}", box)
+            item.setToolTip(scenario.teaches)
+            item.setData(Qt.ItemDataRole.UserRole, str(path))
+        box.setCurrentRow(0)
+        box.itemActivated.connect(self._demonstrate)
+        self.demonstrations = box
+        return box
+
+    def _demonstrate(self) -> None:
+        item = self.demonstrations.currentItem() if self.demonstrations is not None else None
+        if item is not None:
+            self.demonstration_wanted.emit(Path(str(item.data(Qt.ItemDataRole.UserRole))))
 
     # -- after the first paint ----------------------------------------------------------------------------------
 
@@ -277,10 +313,14 @@ def _spec_words(spec: TableSpec) -> str:
     return f"{game.name}: {profile}{changed}"
 
 
-def _empty(layout: QVBoxLayout) -> None:
+def _empty(layout: QLayout) -> None:
     while layout.count():
         item = layout.takeAt(0)
-        widget = item.widget() if item is not None else None
+        if item is None:
+            continue
+        widget, inner = item.widget(), item.layout()
+        if inner is not None:
+            _empty(inner)
         if widget is not None:
             widget.hide()
             widget.deleteLater()

@@ -49,7 +49,7 @@ class TablePane(QWidget):
         self.stage = Stage(self.scene, self)
         self.show_ = Show(self.stage, self.scene.places, self)
         self.phase_bar = PhaseBar(table, self)
-        self.notice = NoticeBar(self)
+        self.notice = NoticeBar(self.view)
         self.card = QLabel(self.view)
         self._calls: list[str] = []
         self._build()
@@ -71,7 +71,6 @@ class TablePane(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.phase_bar)
-        column.addWidget(self.notice)
         column.addWidget(self.view, 1)
 
     def _connect(self) -> None:

@@ -245,7 +245,7 @@ class StepReader:
         found = ExpectedResult(
             self.seat(table),
             wager,
-            table.one_of("result", tuple(Result), "UNKNOWN_RESULT"),
+            self._ending(table),
             self.money("net", reader=table) if table.has("net") else None,
             self.money("amount", reader=table) if table.has("amount") else None,
             self.money("commission", reader=table) if table.has("commission") else None,
@@ -254,6 +254,13 @@ class StepReader:
         )
         table.done()
         return found
+
+    def _ending(self, table: Reader) -> str:
+        """How the wager ended; one that stands has not."""
+        text = table.text("result")
+        if text and (text not in set(Result) or text == Result.STANDS):
+            table.fault("result", "UNKNOWN_RESULT", clip(text))
+        return text
 
     def _odds(self, table: Reader) -> str:
         """`35:1` and `35 to 1` are the same odds."""

@@ -38,10 +38,11 @@ class WagersPanel(QWidget):
         view.setUniformRowHeights(True)
         view.setAlternatingRowColors(True)
         view.setAllColumnsShowFocus(True)
+        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         view.setAccessibleName(self.tr("Wagers"))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         view.header().setMinimumSectionSize(40)
-        for column, width in enumerate((118, 56, 66, 72, 150)):
+        for column, width in enumerate((152, 56, 68, 72, 150)):
             view.setColumnWidth(column, width)
         view.activated.connect(self._on_view_activated)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Backspace), self.take_down)
