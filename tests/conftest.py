@@ -11,6 +11,9 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+collect_ignore_glob = ["conftest.py", "*/conftest.py"]
+"""There are no doctests in them, and two of one name would be taken for each other."""
+
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:

@@ -29,7 +29,7 @@ from feltwright.engine.money import dollars
 from feltwright.engine.table import Table
 from feltwright.felt.chips import ChipFace, paint_chip
 
-CHIP_PX = 36
+CHIP_PX = 34
 
 
 class ElidedLabel(QLabel):
@@ -105,15 +105,14 @@ class BetBar(QFrame):
         self.seats = QComboBox(self)
         self.seats.setObjectName("seats")
         self.seats.setAccessibleName(self.tr("Betting for"))
-        self.seats.setMinimumWidth(184)
+        self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.seats.setMinimumWidth(200)
         self.seats.activated.connect(self._on_seats_activated)
         self.chips = ChipTray(controller, self)
-        row = QHBoxLayout(self)
+        row = FlowLayout(self, 8)
         row.setContentsMargins(16, 8, 16, 0)
-        row.setSpacing(8)
         row.addWidget(self.seats)
         row.addWidget(self.chips)
-        row.addStretch(1)
         self.buttons: dict[str, QPushButton] = {}
         for name, text, slot in self._commands():
             button = QPushButton(text, self)
@@ -183,7 +182,7 @@ class ChipTray(QWidget):
         button.setAutoRaise(True)
         button.setAccessibleName(name)
         button.setToolTip(name)
-        button.setMinimumSize(CHIP_PX + 8, CHIP_PX + 8)
+        button.setMinimumSize(CHIP_PX + 6, CHIP_PX + 6)
         if icon is not None:
             button.setIcon(icon)
             button.setIconSize(QSize(CHIP_PX, CHIP_PX))

@@ -10,9 +10,6 @@ from types import TracebackType
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from feltwright.engine.refusals import IllegalAction
-from feltwright.wording import file_problem_words, refusal_words
-
 _LOG = logging.getLogger("feltwright")
 _LEVELS = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -25,6 +22,9 @@ _LEVELS = {
 
 def problem_lines(error: Exception) -> list[str]:
     """Every problem an error carries, in plain words."""
+    from feltwright.engine.refusals import IllegalAction
+    from feltwright.wording import file_problem_words, refusal_words
+
     if isinstance(error, IllegalAction):
         return [refusal_words(error.refusal)]
     return [file_problem_words(problem) for problem in getattr(error, "problems", ())] or [str(error)]

@@ -26,11 +26,10 @@ from PySide6.QtWidgets import (
 
 from feltwright.app import settings
 from feltwright.app.flow import FlowLayout
-from feltwright.app.game_card import GameCard
-from feltwright.app.sessions import TableSpec
-from feltwright.engine import catalog
 
 if TYPE_CHECKING:
+    from feltwright.app.game_card import GameCard
+    from feltwright.app.sessions import TableSpec
     from feltwright.scenario import Scenario
 
 SIDE_PX = 288
@@ -51,7 +50,7 @@ class Lobby(QMainWindow):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Feltwright"))
-        self.cards = [GameCard(game, self) for game in catalog.games()]
+        self.cards: list[GameCard] = []
         self.search = QLineEdit(self)
         self.search.setObjectName("search")
         self.search.setPlaceholderText(self.tr("Search games, wagers, rules"))
@@ -63,8 +62,9 @@ class Lobby(QMainWindow):
         self.nothing.hide()
         self.side = QVBoxLayout()
         self.demonstrations: QListWidget | None = None
+        self._games = QVBoxLayout()
         self._groups: list[tuple[QLabel, QWidget, list[GameCard]]] = []
-        self._undrawn = list(self.cards)
+        self._undrawn: list[GameCard] = []
         self._painted = False
         self._build()
         self._menus()
@@ -98,23 +98,37 @@ class Lobby(QMainWindow):
         head.addWidget(self.search)
         column.addLayout(head)
         column.addWidget(self.nothing)
-        for kind in dict.fromkeys(card.game.kind for card in self.cards):
-            self._add_group(column, kind, inside)
+        self._games = QVBoxLayout()
+        self._games.setSpacing(16)
+        column.addLayout(self._games)
         column.addStretch(1)
         return _scrolling(inside, self)
 
-    def _add_group(self, column: QVBoxLayout, kind: str, inside: QWidget) -> None:
-        label = QLabel(self._kind_words(kind), inside)
+    def build_cards(self) -> None:
+        """A card for every game; loading the games is left until the window has been painted."""
+        if self.cards:
+            return
+        from feltwright.app.game_card import GameCard
+        from feltwright.engine import catalog
+
+        self.cards = [GameCard(game, self) for game in catalog.games()]
+        self._undrawn = list(self.cards)
+        for kind in dict.fromkeys(card.game.kind for card in self.cards):
+            self._add_group(kind)
+        self._on_search_changed(self.search.text())
+
+    def _add_group(self, kind: str) -> None:
+        label = QLabel(self._kind_words(kind), self)
         label.setProperty("role", "dim")
-        holder = QWidget(inside)
+        holder = QWidget(self)
         flow = FlowLayout(holder, 16)
         cards = [card for card in self.cards if card.game.kind == kind]
         for card in cards:
             flow.addWidget(card)
             card.opened.connect(self.table_wanted)
             card.rules_wanted.connect(self.rules_wanted)
-        column.addWidget(label)
-        column.addWidget(holder)
+        self._games.addWidget(label)
+        self._games.addWidget(holder)
         self._groups.append((label, holder, cards))
 
     def _kind_words(self, kind: str) -> str:
@@ -249,6 +263,8 @@ class Lobby(QMainWindow):
         box.setFixedHeight(216)
         box.setTextElideMode(Qt.TextElideMode.ElideRight)
         box.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        from feltwright.engine import catalog
+
         for path, scenario in found:
             item = QListWidgetItem(f"{catalog.game(scenario.game).name}: {scenario.title}", box)
             item.setToolTip(scenario.teaches)
@@ -272,6 +288,7 @@ class Lobby(QMainWindow):
             QTimer.singleShot(0, self, self._fill)
 
     def _fill(self) -> None:
+        self.build_cards()
         self.reload_side()
         QTimer.singleShot(0, self, self.draw_next)
 
@@ -307,6 +324,8 @@ def _scrolling(inside: QWidget, parent: QWidget) -> QScrollArea:
 
 
 def _spec_words(spec: TableSpec) -> str:
+    from feltwright.engine import catalog
+
     game = catalog.game(spec.game)
     profile = game.profile(spec.profile).title
     changed = " *" if spec.options else ""

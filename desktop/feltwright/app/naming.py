@@ -35,6 +35,14 @@ def odds_words(terms: Terms) -> str:
     return ", ".join(lines)
 
 
+def best_odds(terms: Terms) -> str:
+    """The odds in few words: where several lines differ, the best of them."""
+    if len(terms.pays) == 1:
+        return str(terms.pays[0].odds)
+    best = max((pay.odds for pay in terms.pays), key=lambda odds: Fraction(odds.pays, odds.to))
+    return QCoreApplication.translate("Naming", "to {0}").format(best)
+
+
 def limit_words(terms: Terms) -> str:
     """`$5 to $1,000`, with the unit where it is not a single chip."""
     low, high = dollars(terms.minimum_cents), dollars(terms.maximum_cents)

@@ -39,6 +39,7 @@ QPushButton, QToolButton#flat, QComboBox, QLineEdit, QSpinBox {{
 QComboBox {{ padding-right: 24px; }}
 QComboBox::drop-down {{ border: none; width: 24px; }}
 QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url({icons}/down_{shade}.svg); width: 12px; height: 12px; }}
+QSpinBox {{ padding: 5px 0 5px 8px; }}
 QSpinBox::up-arrow {{ image: url({icons}/up_{shade}.svg); width: 12px; height: 12px; }}
 QSpinBox::up-button, QSpinBox::down-button {{ border: none; background: transparent; width: 24px; }}
 QCheckBox {{ spacing: 8px; }}
@@ -47,7 +48,7 @@ QCheckBox::indicator, QListView::indicator {{ width: 14px; height: 14px; border:
 QCheckBox::indicator:checked, QListView::indicator:checked {{ background: {accent}; border-color: {accent};
     image: url({icons}/check_{shade}.svg); }}
 QCheckBox:focus {{ color: {accent}; }}
-QToolButton {{ border: 1px solid transparent; border-radius: 8px; padding: 2px 6px; color: {text}; }}
+QToolButton {{ border: 1px solid transparent; border-radius: 8px; padding: 2px; color: {text}; }}
 QToolButton:checked {{ background: {raised}; border-color: {accent}; }}
 QToolButton:hover, QToolButton:focus {{ border-color: {dim_text}; }}
 QTabWidget::pane {{ border: none; }}
@@ -89,6 +90,7 @@ QLabel[role="phase"] {{ color: {dim_text}; padding: 2px 8px; border-radius: 9px;
     min-height: 16px; }}
 QLabel[role="phase"][current="true"] {{ color: {on_accent}; background: {accent}; font-weight: 600; }}
 QFrame#bar, QWidget#bar {{ background: {panel}; border: none; }}
+QFrame#bar QPushButton {{ padding: 5px 9px; }}
 QFrame#card {{ background: {panel}; border: 1px solid {line}; border-radius: 10px; }}
 QFrame#card:hover, QFrame#card[focused="true"] {{ border-color: {accent}; }}
 QFrame#notice {{ background: {raised}; border: 1px solid {bad}; border-radius: 8px; }}

@@ -18,7 +18,6 @@ from feltwright.motion.places import CHIP_MM
 
 RISE = 0.034
 """Each chip of a stack is shown this part of a diameter higher than the one below."""
-_SPOTS = 8
 _SIGNS = ("rosette", "♠", "★", "♦", "♛", "♥", "♣")
 TURNS = 4
 """Ways a covered chip is turned."""
@@ -61,7 +60,7 @@ def paint_chip(painter: QPainter, face: ChipFace, radius: float, sides_only: boo
     rim = QPainterPath()
     rim.addEllipse(QPointF(0, 0), radius, radius)
     painter.fillPath(rim, _body(body, radius))
-    painter.fillPath(_edge_spots(radius), _body(spots, radius))
+    painter.fillPath(_edge_spots(radius, _spot_count(face)), _body(spots, radius))
     painter.strokePath(rim, QPen(body.darker(210), radius * 0.045))
     if not sides_only:
         _paint_inlay(painter, face, body, radius)
@@ -75,12 +74,18 @@ def _body(colour: QColor, radius: float) -> QBrush:
     return QBrush(light)
 
 
-def _edge_spots(radius: float) -> QPainterPath:
+def _spot_count(face: ChipFace) -> int:
+    """Eight, but six on the darker half of the seats' colours: with its sign each colour has a pattern of its own."""
+    names = list(SEAT_COLOURS)
+    return 6 if face.colour in names and names.index(face.colour) >= len(_SIGNS) else 8
+
+
+def _edge_spots(radius: float, count: int) -> QPainterPath:
     path = QPainterPath()
     outer = QRectF(-radius, -radius, 2 * radius, 2 * radius)
     inner = QRectF(-radius * 0.76, -radius * 0.76, radius * 1.52, radius * 1.52)
-    for spot in range(_SPOTS):
-        start = 360 / _SPOTS * spot - 9.5
+    for spot in range(count):
+        start = 360 / count * spot - 9.5
         path.arcMoveTo(outer, start)
         path.arcTo(outer, start, 19)
         path.arcTo(inner, start + 19, -19)

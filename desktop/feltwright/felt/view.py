@@ -220,6 +220,7 @@ class FeltView(QGraphicsView):
             self._backdrop.paint_anew(self._seen(), scale)
         self._slow = (perf_counter() - start) * 1000 > _SLOW_MS
         self._felt.set_resolution(scale, self.devicePixelRatioF())
+        self._glow.show_hover(self.hovered_area)
 
     def _on_rebake_timeout(self) -> None:
         self._bake_now()

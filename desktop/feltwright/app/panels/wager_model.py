@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from feltwright.app.controller import Controller
 from feltwright.app.edges import EdgeBook
 from feltwright.app.hover import edge_words
-from feltwright.app.naming import clause_text, limit_words, odds_words, percent, unit_words, wager_name
+from feltwright.app.naming import best_odds, clause_text, limit_words, odds_words, percent, unit_words, wager_name
 from feltwright.engine.money import dollars
 from feltwright.engine.wagers import BetKey, Terms
 
@@ -90,7 +90,7 @@ class WagerModel(QAbstractTableModel):
             case 1:
                 return self._mine(key)
             case 2:
-                return odds_words(terms)
+                return best_odds(terms)
             case 3:
                 return self._edge(key)
             case _:
@@ -112,6 +112,8 @@ class WagerModel(QAbstractTableModel):
         return percent(found.shown)
 
     def _tip(self, key: BetKey, column: int) -> str:
+        if column == PAYS:
+            return odds_words(self._book[key])
         found = self._edges.get(key) if column == EDGE and self._edges.has_edge(key) else None
         return edge_words(found) if found else clause_text(self._book[key].wager.cite)
 

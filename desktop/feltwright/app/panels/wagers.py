@@ -42,7 +42,7 @@ class WagersPanel(QWidget):
         view.setAccessibleName(self.tr("Wagers"))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         view.header().setMinimumSectionSize(40)
-        for column, width in enumerate((152, 56, 68, 72, 150)):
+        for column, width in enumerate((128, 56, 74, 88, 150)):
             view.setColumnWidth(column, width)
         view.activated.connect(self._on_view_activated)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Backspace), self.take_down)

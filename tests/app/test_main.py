@@ -1,0 +1,42 @@
+"""The start of the application, with and without a display."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from feltwright.app import demonstrations, main
+
+
+@pytest.mark.parametrize(
+    ("environ", "platform", "wanted"),
+    [
+        ({}, "linux", False),
+        ({"DISPLAY": ":0"}, "linux", True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+        ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "offscreen"}, "linux", False),
+        ({}, "win32", True),
+        ({}, "darwin", True),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "win32", False),
+    ],
+)
+def test_display_is_asked_of_the_environment(environ: dict[str, str], platform: str, wanted: bool) -> None:
+    assert main.has_display(environ, platform) is wanted
+
+
+@pytest.mark.usefixtures("qapp")
+def test_without_display_the_demonstration_is_saved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = demonstrations.paths()[:1]
+    monkeypatch.setattr(demonstrations, "paths", lambda: few)
+    monkeypatch.setattr("feltwright.app.errors.install_hooks", lambda: None)
+    folder = tmp_path / "pictures"
+    assert main.run([str(folder)]) == 0
+    told = capsys.readouterr().err
+    assert "No display" in told
+    assert str(folder) in told
+    pictures = sorted(path.name for path in folder.glob("*.png"))
+    assert "lobby.png" in pictures
+    assert len(pictures) > 2
