@@ -23,7 +23,7 @@ from feltwright.engine.money import dollars
 from feltwright.engine.options import OptionProblem
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.wagers import BetKey, Result
-from feltwright.layout.problems import LayoutProblem
+from feltwright.files.problems import FileProblem
 
 REFUSALS = {
     "ABOVE_CASINO_MAXIMUM": "{cents} is above the casino maximum of {maximum}; only the casino's heads may allow it.",
@@ -222,7 +222,6 @@ FILE_PROBLEMS = {
     "NOT_TOML": "the file is not TOML",
     "NOT_UTF8": "the file is not UTF-8 text",
     "NO_LAYOUT": "there is no felt to play on",
-    "NO_ODDS": "nothing is paid that could be printed",
     "OPTION_MISMATCH": "the felt is made for other options",
     "STEP_WITHOUT_EACH": "a step without an array",
     "TEXT_TOO_LONG": "the text is too long",
@@ -326,15 +325,11 @@ def option_problem_words(problem: OptionProblem) -> str:
     return _with_detail(f"{problem.option}: {OPTION_PROBLEMS[problem.code]}", problem.detail)
 
 
-def file_problem_words(problem: LayoutProblem) -> str:
+def file_problem_words(problem: FileProblem) -> str:
     """What is wrong with a layout or scenario file, and where; a file may also choose options that cannot be had."""
     where = ", ".join(part for part in (problem.file, problem.entry, problem.key) if part)
     words = (OPTION_PROBLEMS | FILE_PROBLEMS)[problem.code]
     return _with_detail(f"{where}: {words}", problem.detail)
-
-
-layout_problem_words = file_problem_words
-"""The name the rules dialog still imports; remove when it asks for file_problem_words."""
 
 
 def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:

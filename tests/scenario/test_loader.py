@@ -14,7 +14,7 @@ from feltwright import resources
 from feltwright.engine import catalog
 from feltwright.engine.actions import CallBet, Decide, PlaceBet, RaiseIrregularity, TakeSeat
 from feltwright.engine.wagers import BetKey
-from feltwright.layout.problems import LayoutProblem
+from feltwright.files.problems import FileProblem
 from feltwright.scenario import Run, Scenario, ScenarioError, load_file, load_text
 from feltwright.scenario.steps import KINDS
 from feltwright.wording import file_problem_words
@@ -363,7 +363,7 @@ def outlives(text: str) -> None:
         assert len(Run(scenario).finish()) == len(scenario.steps) + 1
 
 
-def attempt(text: str) -> tuple[Scenario | None, tuple[LayoutProblem, ...]]:
+def attempt(text: str) -> tuple[Scenario | None, tuple[FileProblem, ...]]:
     try:
         return load_text(text), ()
     except ScenarioError as error:

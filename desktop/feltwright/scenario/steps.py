@@ -23,7 +23,7 @@ from feltwright.engine.game import Rules
 from feltwright.engine.money import Odds, cents_of
 from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey, Result
-from feltwright.layout.reader import Reader, clip
+from feltwright.files.reader import Reader, clip
 from feltwright.scenario.model import OUTCOMES, Expect, ExpectedBet, ExpectedResult, StepDef
 
 ACTIONS = ("bet", "remove", "call", "proceed", "decide", "irregularity", "sit", "leave", "buy_in")

@@ -73,7 +73,7 @@ def why_not(rules: Craps, state: State[DicePlay], action: Action) -> Refusal | N
     """The only judge of what may be done now."""
     match action:
         case Resolve():
-            return why_not_resolve(needs(rules, state), action)
+            return _why_not_roll(rules, state, action)
         case PlaceBet():
             return wagering.why_not_place(rules, state, action, placing_refusal, vigorish)
         case RemoveBet():
@@ -90,6 +90,11 @@ def why_not(rules: Craps, state: State[DicePlay], action: Action) -> Refusal | N
             return refuse("HOLDS_THE_DICE", rules.cite("keep dice"), seat=action.seat)
         case TakeSeat() | LeaveSeat() | BuyIn():
             return wagering.why_not_seat(rules, state, action, "")
+
+
+def _why_not_roll(rules: Craps, state: State[DicePlay], action: Resolve) -> Refusal | None:
+    wanted = needs(rules, state)
+    return dice_round.why_not_throw(rules, state) if wanted is None else why_not_resolve(wanted, action)
 
 
 def _why_not_irregular(rules: Craps, state: State[DicePlay], action: RaiseIrregularity) -> Refusal | None:
