@@ -23,7 +23,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command is None:
         from feltwright.app.main import run
 
-        return run(sys.argv[:1])
+        return run([])
     command: Command = arguments.run
     try:
         return command(arguments)

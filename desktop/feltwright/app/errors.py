@@ -49,6 +49,8 @@ def install_hooks() -> None:
 
 
 def _on_qt_message(kind: QtMsgType, _context: QMessageLogContext, words: str | None) -> None:
+    if words and words.startswith("This plugin does not support"):
+        return  # what the offscreen platform cannot do does not matter to pictures
     _LOG.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", words)
 
 

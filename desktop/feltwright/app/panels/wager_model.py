@@ -11,7 +11,7 @@ from feltwright.app.edges import EdgeBook
 from feltwright.app.hover import edge_words
 from feltwright.app.naming import best_odds, clause_text, limit_words, odds_words, percent, unit_words, wager_name
 from feltwright.engine.money import dollars
-from feltwright.engine.wagers import BetKey, Terms
+from feltwright.engine.wagers import Bet, BetKey, Terms
 
 OBJECT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 NAME, BET, PAYS, EDGE, LIMITS = range(5)
@@ -29,6 +29,7 @@ class WagerModel(QAbstractTableModel):
         self._book = controller.table.rules.book
         self._keys = list(self._book)
         self._row = {key: row for row, key in enumerate(self._keys)}
+        self._told = self._own_bets()
         self._heads = (self.tr("Wager"), self.tr("My bet"), self.tr("Pays"), self.tr("Edge"), self.tr("Limits"))
         edges.found.connect(self._on_edges_found)
         controller.seat_changed.connect(self.refresh)
@@ -78,9 +79,16 @@ class WagerModel(QAbstractTableModel):
         return ", ".join(words)
 
     def refresh(self) -> None:
-        """Bets may have changed."""
-        if self._keys:
-            self.dataChanged.emit(self.index(0, BET), self.index(len(self._keys) - 1, BET))
+        """Bets may have changed: only their cells are painted anew, a click must not wait for the whole list."""
+        bets = self._own_bets()
+        for key in {key for key, _ in bets ^ self._told}:
+            cell = self.index(self._row[key], BET)
+            self.dataChanged.emit(cell, cell)
+        self._told = bets
+
+    def _own_bets(self) -> set[tuple[BetKey, Bet]]:
+        controller = self._controller
+        return {(bet.key, bet) for bet in controller.table.state.bets if bet.seat == controller.seat}
 
     def _cell(self, key: BetKey, column: int) -> str:
         terms = self._book[key]
