@@ -37,7 +37,7 @@ def test_every_game_has_a_card_with_its_felt(qtbot: QtBot) -> None:
     qtbot.addWidget(lobby)
     with qtbot.waitExposed(lobby):
         lobby.show()
-    qtbot.waitUntil(lambda: bool(lobby.cards) and not lobby._undrawn)
+    qtbot.waitUntil(lambda: bool(lobby.cards) and not lobby._undrawn, timeout=60_000)
     assert [card.game.id for card in lobby.cards] == list(catalog.IDS)
     assert all(not card.picture.pixmap().isNull() for card in lobby.cards)
 

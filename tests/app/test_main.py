@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from feltwright.app import demonstrations, main
+from feltwright.app import demonstrations, errors, main
 from feltwright.app.guided import TOUR
 
 
@@ -41,3 +41,20 @@ def test_without_display_the_demonstration_is_saved(
     pictures = sorted(path.name for path in folder.glob("*.png"))
     assert "lobby.png" in pictures
     assert len(pictures) > 2
+
+
+@pytest.mark.usefixtures("qapp")
+def test_folder_that_cannot_be_made_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("feltwright.app.errors.install_hooks", lambda: None)
+    (tmp_path / "taken").write_text("a file")
+    assert main.run([str(tmp_path / "taken")]) == 1
+    assert "File exists" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("qapp")
+def test_crash_without_a_display_waits_for_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    error = RuntimeError("broken on purpose")
+    errors._on_crash(RuntimeError, error, None)
+    assert "broken on purpose" in caplog.text

@@ -42,7 +42,7 @@ def test_wager_list_says_everything_and_filters(open_table: Opener, qtbot: QtBot
     assert cell.data(OBJECT_ROLE) == BetKey("red")
     edge = panel.model.index(row, EDGE)
     if edge.data() == "…":
-        with qtbot.waitSignal(window.edges.found, check_params_cb=lambda key: key == BetKey("red")):
+        with qtbot.waitSignal(window.edges.found, check_params_cb=lambda key: key == BetKey("red"), timeout=60_000):
             pass
     assert edge.data() == "5.263 %"
     panel.search.setText("dozen")

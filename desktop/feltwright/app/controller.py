@@ -16,7 +16,7 @@ from feltwright.app.naming import clause_text, key_name
 from feltwright.engine.actions import Action, CallBet, PlaceBet, RemoveBet, Resolve
 from feltwright.engine.chance import ChanceSource
 from feltwright.engine.refusals import Refusal
-from feltwright.engine.table import Entry, Table
+from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.engine.wagers import Bet, BetKey
 from feltwright.wording import refusal_words
 
@@ -48,6 +48,8 @@ class Controller(QObject):
     def __init__(self, table: Table, bridge: Bridge, chance: ChanceSource, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.table = table
+        self.shown: AnyState = table.state
+        """The state people have seen: panels do not tell an outcome before the felt does."""
         self.stack = QUndoStack(self)
         self._chance = chance
         self._seat = next((n for n, place in enumerate(table.state.seats, 1) if place.name), 1)

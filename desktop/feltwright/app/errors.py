@@ -6,9 +6,13 @@ import logging
 import sys
 import traceback
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtGui import QGuiApplication
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _LOG = logging.getLogger("feltwright")
 _LEVELS = {
@@ -32,6 +36,8 @@ def problem_lines(error: Exception) -> list[str]:
 
 def show_problems(error: Exception, parent: QWidget | None) -> None:
     """A file is refused with all of its problems."""
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Warning)
@@ -58,8 +64,13 @@ def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackT
     """No guessing onward with money: say what happened and stop."""
     text = "".join(traceback.format_exception(kind, error, trace))
     _LOG.critical("%s", text)
-    if isinstance(error, KeyboardInterrupt) or QApplication.instance() is None:
+    if isinstance(error, KeyboardInterrupt) or QCoreApplication.instance() is None:
         return
+    if QGuiApplication.platformName() in ("offscreen", "minimal"):  # nobody could close a dialog there
+        QCoreApplication.exit(1)
+        return
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Critical)
     box.setText(QCoreApplication.translate("Errors", "Something broke. The session so far is on disk."))

@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from feltwright.app import settings
 from feltwright.app.errors import show_problems
 from feltwright.app.lobby import Lobby
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QDialog
+
     from feltwright.app.recall import Recall
     from feltwright.app.sessions import Interrupted, SessionFile, TableSpec
     from feltwright.engine.table import Table

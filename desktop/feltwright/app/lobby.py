@@ -14,12 +14,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QMainWindow,
-    QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -28,6 +24,8 @@ from feltwright.app import settings
 from feltwright.app.flow import FlowLayout
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QListWidget, QPushButton
+
     from feltwright.app.game_card import GameCard
     from feltwright.app.sessions import TableSpec
     from feltwright.scenario import Scenario
@@ -202,6 +200,8 @@ class Lobby(QMainWindow):
         self.side.addWidget(label)
 
     def _row(self, text: str, slot: object, tip: str = "") -> QPushButton:
+        from PySide6.QtWidgets import QPushButton, QSizePolicy
+
         button = QPushButton(text, self)
         button.setToolTip(tip or text)
         button.setStyleSheet("text-align: left;")
@@ -234,6 +234,8 @@ class Lobby(QMainWindow):
         self.side.addSpacing(16)
 
     def _demonstrations(self) -> None:
+        from PySide6.QtWidgets import QPushButton
+
         from feltwright.app.demonstrations import listed
 
         self._heading(self.tr("Demonstrations"))
@@ -257,6 +259,8 @@ class Lobby(QMainWindow):
         self.side.addSpacing(16)
 
     def _demonstration_list(self, found: list[tuple[Path, Scenario]]) -> QListWidget:
+        from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
         box = QListWidget(self)
         box.setObjectName("demonstrations")
         box.setAccessibleName(self.tr("Demonstrations"))

@@ -14,13 +14,9 @@ from feltwright.regulations import explain, is_known
 
 def wager_name(terms: Terms) -> str:
     """The wager's printed name with what it is on."""
-    key, name = terms.key, terms.wager.name
-    words = [name]
-    if key.on and not name.endswith(key.on):
-        words.append(key.on.replace("_", " "))
-    if key.spot:
-        words.append(QCoreApplication.translate("Naming", "at spot {0}").format(key.spot))
-    return " ".join(words)
+    if not terms.key.spot:
+        return terms.wager.name
+    return QCoreApplication.translate("Naming", "{0} at spot {1}").format(terms.wager.name, terms.key.spot)
 
 
 def key_name(book: dict[BetKey, Terms], key: BetKey) -> str:

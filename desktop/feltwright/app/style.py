@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QPushButton
 
 from feltwright.felt.theme import PALETTES, Palette
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QPushButton
 
 ICONS = Path(__file__).parent / "icons"
 GRID = 8

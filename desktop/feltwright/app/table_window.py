@@ -195,6 +195,7 @@ class TableWindow(QMainWindow):
 
     def refresh(self) -> None:
         """Bars, menus and panels as the state is now."""
+        self.controller.shown = self.table.state
         self.bet_bar.refresh()
         self.offer_bar.refresh()
         for dock in self.docks.values():

@@ -96,11 +96,18 @@ def percent(value: Fraction) -> str:
 
 def _grouped(found: Iterable[tuple[Terms, Edge | None]], names: Mapping[str, str]) -> list[tuple[str, ...]]:
     """Keys of one wager that pay the same and cost the same share a row."""
-    rows: dict[tuple[str, ...], list[str]] = {}
+    rows: dict[tuple[str, ...], list[Terms]] = {}
     for terms, exact in found:
         row = (terms.wager.id, terms.wager.when, _pays(terms.pays), terms.wager.cite, _edge(exact))
-        rows.setdefault(row, []).append(terms.key.on)
-    return [(_members(row[0], on), names[row[0]], *row[1:]) for row, on in rows.items()]
+        rows.setdefault(row, []).append(terms)
+    return [
+        (
+            _members(row[0], [terms.key.on for terms in group]),
+            group[0].wager.name if len(group) == 1 else names[row[0]],
+            *row[1:],
+        )
+        for row, group in rows.items()
+    ]
 
 
 def _members(wager: str, on: list[str]) -> str:

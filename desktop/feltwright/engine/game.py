@@ -113,6 +113,8 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
         return {key: self._terms(wager, key) for wager, key in self.offered()}
 
     def _terms(self, wager: Wager, key: BetKey) -> Terms:
+        if key.on and not wager.named:
+            wager = replace(wager, name=f"{wager.name} {key.on}", named=True)
         return Terms(key, wager, self.pays(key), self.pay_cite(key), self.unit_cents(key), *self.limits(key))
 
 

@@ -62,6 +62,8 @@ class Wager(Struct, frozen=True, gc=False):
     group: str = ""
     placed_by: str = "player"
     """`player`; `travel` for a place chips reach only by moving there; `call` for a bet without an area."""
+    named: bool = False
+    """The name already says what it is on; otherwise the book adds the parameter to it."""
     fixed: bool = False
     """It is made in one size only, whatever the house does about other bets outside their limits."""
 

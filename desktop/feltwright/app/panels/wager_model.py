@@ -20,7 +20,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class WagerModel(QAbstractTableModel):
-    """One row per key, in the order of the book; no copies of bets, they are asked from the state."""
+    """One row per key, in the order of the book."""
 
     def __init__(self, controller: Controller, edges: EdgeBook, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class WagerModel(QAbstractTableModel):
         self._book = controller.table.rules.book
         self._keys = list(self._book)
         self._row = {key: row for row, key in enumerate(self._keys)}
-        self._told = self._own_bets()
+        self._shown = self._own_bets()
         self._heads = (self.tr("Wager"), self.tr("My bet"), self.tr("Pays"), self.tr("Edge"), self.tr("Limits"))
         edges.found.connect(self._on_edges_found)
         controller.seat_changed.connect(self.refresh)
@@ -80,15 +80,16 @@ class WagerModel(QAbstractTableModel):
 
     def refresh(self) -> None:
         """Bets may have changed: only their cells are painted anew, a click must not wait for the whole list."""
-        bets = self._own_bets()
-        for key in {key for key, _ in bets ^ self._told}:
-            cell = self.index(self._row[key], BET)
-            self.dataChanged.emit(cell, cell)
-        self._told = bets
+        before, self._shown = self._shown, self._own_bets()
+        for key in before.keys() | self._shown.keys():
+            if before.get(key) != self._shown.get(key):
+                cell = self.index(self._row[key], BET)
+                self.dataChanged.emit(cell, cell)
 
-    def _own_bets(self) -> set[tuple[BetKey, Bet]]:
+    def _own_bets(self) -> dict[BetKey, Bet]:
+        """The active seat's bets as the picture shows them: an outcome is not told before it has been seen."""
         controller = self._controller
-        return {(bet.key, bet) for bet in controller.table.state.bets if bet.seat == controller.seat}
+        return {bet.key: bet for bet in controller.shown.bets if bet.seat == controller.seat}
 
     def _cell(self, key: BetKey, column: int) -> str:
         terms = self._book[key]
@@ -105,7 +106,7 @@ class WagerModel(QAbstractTableModel):
                 return self._limits(terms)
 
     def _mine(self, key: BetKey) -> str:
-        bet = self._controller.table.state.bet(self._controller.seat, key)
+        bet = self._shown.get(key)
         if bet is None:
             return ""
         button = {True: self.tr("on"), False: self.tr("off"), None: ""}[bet.on]
