@@ -349,3 +349,17 @@ def test_panels_do_not_tell_an_outcome_before_the_felt(open_table: Opener) -> No
     window.pane.show_.skip()
     assert model.index(model.row(BetKey("red")), 1).data() == ""
     assert seats.index(0, 3).data() == "$0"
+
+
+def test_cash_is_taken_with_the_dealers_word(open_table: Opener) -> None:
+    window = open_table("roulette")
+    asked: list[tuple[object, object]] = []
+    window.controller.confirmation_asked.disconnect()
+    window.controller.confirmation_asked.connect(lambda refusal, action: asked.append((refusal, action)))
+    cash = next(action for action in window.menus.tenders.actions() if "Cash" in action.text())
+    cash.trigger()
+    click(window, "red")
+    ((refusal, action),) = asked
+    assert (refusal.code, action.tender, action.confirmed_by) == ("NEEDS_CONFIRMATION", "cash", ("dealer",))
+    assert window.controller.place(action)
+    assert mine(window, "red") == 100

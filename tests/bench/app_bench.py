@@ -29,6 +29,7 @@ OURS = """
 import sys
 from PySide6.QtCore import QStandardPaths
 QStandardPaths.setTestModeEnabled(True)
+import feltwright.cli
 from feltwright.app.main import make_app
 app = make_app([])
 from feltwright.app.house import House

@@ -1,7 +1,7 @@
 """Frames near their CPU budget at 1280x800, two hundred stacks on the felt.
 
-`make bench` holds the budget itself; here, beside other tests on a shared machine, three times as much is allowed, which
-still tells a baked felt from one that is drawn live.
+`make bench` holds the budget itself; here, beside other tests on a shared machine, three times as much is allowed,
+which still tells a baked felt from one that is drawn live.
 """
 
 from __future__ import annotations

@@ -51,6 +51,8 @@ class Controller(QObject):
         self.shown: AnyState = table.state
         """The state people have seen: panels do not tell an outcome before the felt does."""
         self.stack = QUndoStack(self)
+        self.tender = "chips"
+        """What bets are made with."""
         self._chance = chance
         self._seat = next((n for n, place in enumerate(table.state.seats, 1) if place.name), 1)
         self._chip = next((c for c in table.rules.chips_cents if c >= table.rules.minimum_cents), LEAST)
@@ -108,7 +110,7 @@ class Controller(QObject):
         action = PlaceBet(self._seat, key, wanted)
         if wanted == LEAST:
             action = betting.least_bet(self.table, self._seat, key) or PlaceBet(self._seat, key, self._least(key))
-        return self.place(action)
+        return self.place(replace(action, tender=self.tender))
 
     def _least(self, key: BetKey) -> int:
         terms = self.table.rules.book[key]

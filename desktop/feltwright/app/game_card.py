@@ -40,7 +40,7 @@ class GameCard(QFrame):
     def _build(self) -> None:
         name = QLabel(self.game.name, self)
         name.setProperty("role", "heading")
-        about = QLabel(self.tr("{0} wagers").format(len(self.game.wagers)), self)
+        about = QLabel(self.tr("{0} wagers").format(len(self.game.rules_for().book)), self)
         about.setProperty("role", "dim")
         self.open_button = QPushButton(self.tr("Play"), self)
         self.open_button.setProperty("primary", True)

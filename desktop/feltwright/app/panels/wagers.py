@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLineEdit, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from feltwright.app.controller import Controller
 from feltwright.app.edges import EdgeBook
-from feltwright.app.panels.wager_model import NAME, OBJECT_ROLE, WagerModel
+from feltwright.app.panels.wager_model import BET, EDGE, LIMITS, NAME, OBJECT_ROLE, PAYS, WagerModel
 from feltwright.engine.wagers import BetKey
+
+LIMITS_FROM_PX = 540
 
 
 class WagersPanel(QWidget):
@@ -38,12 +40,14 @@ class WagersPanel(QWidget):
         view.setUniformRowHeights(True)
         view.setAlternatingRowColors(True)
         view.setAllColumnsShowFocus(True)
-        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        view.setTextElideMode(Qt.TextElideMode.ElideRight)
         view.setAccessibleName(self.tr("Wagers"))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         view.header().setMinimumSectionSize(40)
-        for column, width in enumerate((128, 56, 74, 88, 150)):
+        view.header().setStretchLastSection(False)
+        for column, width in ((BET, 64), (PAYS, 76), (EDGE, 80), (LIMITS, 160)):
             view.setColumnWidth(column, width)
+        view.header().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         view.activated.connect(self._on_view_activated)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Backspace), self.take_down)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Delete), self.take_down)
@@ -74,6 +78,11 @@ class WagersPanel(QWidget):
         column.addWidget(self.search)
         column.addWidget(self.view, 1)
         column.addLayout(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Limits are shown where there is room; they are in every tip and on the hover card anyway."""
+        super().resizeEvent(event)
+        self.view.setColumnHidden(LIMITS, self.width() < LIMITS_FROM_PX)
 
     def chosen(self) -> BetKey | None:
         """The key of the current row."""
