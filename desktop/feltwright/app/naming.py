@@ -36,7 +36,7 @@ def best_odds(terms: Terms) -> str:
     if len(terms.pays) == 1:
         return str(terms.pays[0].odds)
     best = max((pay.odds for pay in terms.pays), key=lambda odds: Fraction(odds.pays, odds.to))
-    return QCoreApplication.translate("Naming", "to {0}").format(best)
+    return QCoreApplication.translate("Naming", "{0} …").format(best)
 
 
 def limit_words(terms: Terms) -> str:

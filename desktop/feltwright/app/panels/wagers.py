@@ -40,12 +40,12 @@ class WagersPanel(QWidget):
         view.setUniformRowHeights(True)
         view.setAlternatingRowColors(True)
         view.setAllColumnsShowFocus(True)
-        view.setTextElideMode(Qt.TextElideMode.ElideRight)
+        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         view.setAccessibleName(self.tr("Wagers"))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         view.header().setMinimumSectionSize(40)
         view.header().setStretchLastSection(False)
-        for column, width in ((BET, 64), (PAYS, 76), (EDGE, 80), (LIMITS, 160)):
+        for column, width in ((BET, 60), (PAYS, 72), (EDGE, 70), (LIMITS, 160)):
             view.setColumnWidth(column, width)
         view.header().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         view.activated.connect(self._on_view_activated)
