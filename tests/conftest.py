@@ -21,6 +21,8 @@ def qapp(qapp: QApplication) -> QApplication:
     from feltwright.felt import fonts
 
     QStandardPaths.setTestModeEnabled(True)
+    # The last window of a test is not the end of the run: a quit would leave every later event loop returning at once.
+    qapp.setQuitOnLastWindowClosed(False)
     fonts.register()
     assert QFontDatabase.families(), "without fonts every glyph is a box"
     return qapp
