@@ -67,7 +67,7 @@ def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackT
     if isinstance(error, KeyboardInterrupt) or QCoreApplication.instance() is None:
         return
     if QGuiApplication.platformName() in ("offscreen", "minimal"):  # nobody could close a dialog there
-        QCoreApplication.exit(1)
+        leave()
         return
     from PySide6.QtWidgets import QMessageBox
 
@@ -76,4 +76,9 @@ def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackT
     box.setText(QCoreApplication.translate("Errors", "Something broke. The session so far is on disk."))
     box.setDetailedText(text)
     box.exec()
+    leave()
+
+
+def leave() -> None:
+    """End the application after a crash."""
     QCoreApplication.exit(1)
