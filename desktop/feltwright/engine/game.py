@@ -85,15 +85,15 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
 
     def offered(self) -> Iterable[tuple[Wager, BetKey]]:
         """Every key on which chips can lie under these rules, with its wager."""
-        raise NotImplementedError
+        raise AssertionError("each game answers this itself")
 
     def pays(self, key: BetKey) -> tuple[Pay, ...]:
         """The pay table of a key."""
-        raise NotImplementedError
+        raise AssertionError("each game answers this itself")
 
     def pay_cite(self, key: BetKey) -> str:
         """The clause that fixes what the key pays."""
-        raise NotImplementedError
+        raise AssertionError("each game answers this itself")
 
     def unit_cents(self, key: BetKey) -> int:
         """The stake of which every multiple can be paid in whole chips."""
