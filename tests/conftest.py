@@ -11,6 +11,9 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
+collect_ignore_glob = ["conftest.py", "*/conftest.py"]
+"""There are no doctests in them, and two of one name would be taken for each other."""
+
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
@@ -18,6 +21,8 @@ def qapp(qapp: QApplication) -> QApplication:
     from feltwright.felt import fonts
 
     QStandardPaths.setTestModeEnabled(True)
+    # The last window of a test is not the end of the run: a quit would leave every later event loop returning at once.
+    qapp.setQuitOnLastWindowClosed(False)
     fonts.register()
     assert QFontDatabase.families(), "without fonts every glyph is a box"
     return qapp

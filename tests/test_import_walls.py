@@ -12,9 +12,15 @@ import pytest
 import feltwright
 
 SOURCE = Path(feltwright.__file__).parent
-QT_FREE = ("engine", "layout", "odds", "scenario", "motion", "commands")
+QT_FREE = ("engine", "files", "layout", "odds", "scenario", "motion", "commands")
 FORBIDDEN_TO_ENGINE = {"time", "datetime", "random", "secrets", "os", "pathlib", "io", "tempfile", "shutil", "logging"}
-ORDER = {"engine": set(), "layout": {"engine", "resources"}, "odds": {"engine"}, "motion": {"engine", "layout"}}
+ORDER = {
+    "engine": set(),
+    "layout": {"engine", "files", "resources"},
+    "files": set(),
+    "odds": {"engine"},
+    "motion": {"engine", "layout"},
+}
 
 
 def imports(file: Path) -> set[str]:

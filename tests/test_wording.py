@@ -34,7 +34,7 @@ from feltwright.engine.options import OptionProblem
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.table import Table
 from feltwright.engine.wagers import BetKey, Result
-from feltwright.layout.problems import LayoutProblem
+from feltwright.files.problems import FileProblem
 
 PACKAGE = Path(__file__).parents[1] / "desktop" / "feltwright"
 SHOUTING = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*")
@@ -126,7 +126,7 @@ def test_every_option_problem_has_words_and_no_words_are_left_over() -> None:
 
 def test_every_file_problem_has_words_and_no_words_are_left_over() -> None:
     written: set[str] = set()
-    for tree in trees("layout", "scenario"):
+    for tree in trees("files", "layout", "scenario"):
         refused = {code for call in calls(tree, "refuse") for code in shouted(call)}
         written |= shouted(tree) - refused
     assert set(wording.FILE_PROBLEMS) == written
@@ -276,9 +276,9 @@ def test_every_kind_of_event_and_every_variant_has_words() -> None:
 
 def test_problems_say_where_and_what() -> None:
     assert wording.option_problem_words(OptionProblem("seat", "UNKNOWN_OPTION")) == "seat: this game has no such option"
-    layout = LayoutProblem("x.toml", "area[3]", "fill", "UNKNOWN_COLOUR", "mauve")
+    layout = FileProblem("x.toml", "area[3]", "fill", "UNKNOWN_COLOUR", "mauve")
     assert wording.file_problem_words(layout) == "x.toml, area[3], fill: there is no such colour (mauve)"
-    chosen = LayoutProblem("x.toml", "", "options.odds_multiple", "ODDS_ABOVE_100")
+    chosen = FileProblem("x.toml", "", "options.odds_multiple", "ODDS_ABOVE_100")
     assert wording.file_problem_words(chosen).endswith("odds go up to a hundred times at most")
 
 

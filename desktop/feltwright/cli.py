@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Callable, Sequence
 
 from feltwright import __version__
-from feltwright.commands import Failure, complain, games, layouts, rules, scenarios
 
 Command = Callable[[argparse.Namespace], int]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or open the window if there is none; the exit code."""
-    parser = build_parser()
-    arguments = parser.parse_args(argv)
-    if arguments.command is None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")  # clauses have section signs, whatever the console's own encoding
+    if not (sys.argv[1:] if argv is None else argv):
         from feltwright.app.main import run
 
-        return run(sys.argv[:1])
+        return run([])
+    from feltwright.commands import Failure, complain
+
+    arguments = build_parser().parse_args(argv)
     command: Command = arguments.run
     try:
         return command(arguments)
@@ -32,10 +36,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def build_parser() -> argparse.ArgumentParser:
-    """Every command and its arguments."""
+    """Every command and its arguments; imported here, because the window opens without them."""
+    from feltwright.commands import games, layouts, rules, scenarios
+
     parser = argparse.ArgumentParser(prog="feltwright", description=__doc__, epilog="Without a command: the window.")
     parser.add_argument("--version", action="version", version=f"feltwright {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     games.add_to(commands)
     rules.add_to(commands)
     scenarios.add_to(commands)

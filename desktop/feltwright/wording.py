@@ -23,7 +23,7 @@ from feltwright.engine.money import dollars
 from feltwright.engine.options import OptionProblem
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.wagers import BetKey, Result
-from feltwright.layout.problems import LayoutProblem
+from feltwright.files.problems import FileProblem
 
 REFUSALS = {
     "ABOVE_CASINO_MAXIMUM": "{cents} is above the casino maximum of {maximum}; only the casino's heads may allow it.",
@@ -145,14 +145,14 @@ ANNOUNCEMENTS = {
     "NO_ROLL": "No roll",
     "NUMBER_IS": "{number_call}",
     "WINNING_CARD": "{card}",
-    "PAIR_IN_TWO_OPEN": "You may bet on a pair in two",
-    "PAIR_IN_THREE_OPEN": "You may bet on a pair in three",
-    "FLUSH_OPEN": "You may bet on a flush",
-    "OPEN_STRAIGHT_OPEN": "You may bet on an open straight",
-    "INSIDE_STRAIGHT_OPEN": "You may bet on an inside straight",
-    "OPEN_STRAIGHT_FLUSH_OPEN": "You may bet on an open straight flush",
-    "INSIDE_STRAIGHT_FLUSH_OPEN": "You may bet on an inside straight flush",
-    "THREE_OF_A_KIND_OPEN": "You may bet on three of a kind",
+    "PAIR_IN_TWO_OPEN": "Pair in two may be bet",
+    "PAIR_IN_THREE_OPEN": "Pair in three may be bet",
+    "FLUSH_OPEN": "Flush may be bet",
+    "OPEN_STRAIGHT_OPEN": "Straight, open, may be bet",
+    "INSIDE_STRAIGHT_OPEN": "Straight, inside, may be bet",
+    "OPEN_STRAIGHT_FLUSH_OPEN": "Straight flush, open, may be bet",
+    "INSIDE_STRAIGHT_FLUSH_OPEN": "Straight flush, inside, may be bet",
+    "THREE_OF_A_KIND_OPEN": "Three of a kind may be bet",
     "NATURAL": "{roll_call}, front line winner",
     "CRAPS_OUT": "{roll_call}, line away",
     "POINT_IS": "{roll_call}; mark the point, {total_word}",
@@ -366,7 +366,6 @@ FILE_PROBLEMS = {
     "NOT_TOML": "the file is not TOML",
     "NOT_UTF8": "the file is not UTF-8 text",
     "NO_LAYOUT": "there is no felt to play on",
-    "NO_ODDS": "nothing is paid that could be printed",
     "OPTION_MISMATCH": "the felt is made for other options",
     "STEP_WITHOUT_EACH": "a step without an array",
     "TEXT_TOO_LONG": "the text is too long",
@@ -470,15 +469,11 @@ def option_problem_words(problem: OptionProblem) -> str:
     return _with_detail(f"{problem.option}: {OPTION_PROBLEMS[problem.code]}", problem.detail)
 
 
-def file_problem_words(problem: LayoutProblem) -> str:
+def file_problem_words(problem: FileProblem) -> str:
     """What is wrong with a layout or scenario file, and where; a file may also choose options that cannot be had."""
     where = ", ".join(part for part in (problem.file, problem.entry, problem.key) if part)
     words = (OPTION_PROBLEMS | FILE_PROBLEMS)[problem.code]
     return _with_detail(f"{where}: {words}", problem.detail)
-
-
-layout_problem_words = file_problem_words
-"""The name the rules dialog still imports; remove when it asks for file_problem_words."""
 
 
 def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:

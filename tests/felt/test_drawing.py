@@ -11,7 +11,7 @@ from feltwright.engine.wheels import Wheel
 from feltwright.felt import fonts, wheel_art
 from feltwright.felt.bake import bake, table_rect
 from feltwright.felt.cards import DECKS, _drawing, drawing_name
-from feltwright.felt.chips import ChipFace, pile
+from feltwright.felt.chips import _SIGNS, ChipFace, _spot_count, pile
 from feltwright.felt.lettering import outline, straight
 from feltwright.felt.pictures import paint_picture
 from feltwright.felt.sprites import Sprites, faces_of
@@ -91,6 +91,12 @@ def test_seat_colours_differ_in_lightness_too(qapp: QApplication) -> None:
 
     grey = sorted(QColor(name).lightnessF() for name in SEAT_COLOURS.values())
     assert grey[-1] - grey[0] > 0.7
+
+
+def test_every_seat_colour_has_a_pattern_of_its_own(qapp: QApplication) -> None:
+    names = list(SEAT_COLOURS)
+    patterns = {(index % len(_SIGNS), _spot_count(ChipFace(0, name))) for index, name in enumerate(names)}
+    assert len(patterns) == len(names)
 
 
 def contrast(a: str, b: str) -> float:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from parlour import Parlour
 from PySide6.QtWidgets import QApplication
 
-from feltwright.engine.actions import PlaceBet, Proceed, Resolve, TakeSeat
+from feltwright.engine.actions import PlaceBet, Proceed, RaiseIrregularity, Resolve, TakeSeat
+from feltwright.engine.game import State
 from feltwright.engine.wagers import BetKey
 from feltwright.felt.stage import Stage
-from feltwright.motion.cues import ChipsMove, WheelSpin
+from feltwright.motion.board import Fittings
+from feltwright.motion.cues import WheelSpin
+from feltwright.motion.pieces import Piece
 
 GAMES = (
     "roulette",
@@ -46,29 +50,31 @@ def test_picture_equals_state_after_every_step(qapp: QApplication, game_id: str)
         assert not here.stage.is_playing
 
 
+@pytest.mark.parametrize("seed", [3, 8, 21])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_the_last_frame_before_the_sync_already_shows_the_state(qapp: QApplication, game_id: str) -> None:
-    rng = Random(3)
+def test_timelines_end_where_the_state_says_without_the_sync(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, game_id: str, seed: int
+) -> None:
+    rng = Random(seed)
     here = Parlour(game_id)
     here.scene.set_resolution(0.3)
+    unhelped: list[tuple[Piece, ...]] = []
+    sync = here.scene.sync
+
+    def watched(state: State[Any], fittings: Fittings | None = None) -> None:
+        unhelped.append(here.scene.pieces())
+        sync(state, fittings)
+
+    monkeypatch.setattr(here.scene, "sync", watched)
     here.seat_all()
-    for _ in range(16):
+    for _ in range(40):
         here.bet(rng, 5)
         action = here.next_action(rng)
         if action is None:
             break
-        made = here.timeline(action)
-        here.start(made)
-        if here.stage.is_playing:
-            here.stage.set_time(made.duration_ms - 1e-6)
-            here.stage.scene.board.running = here.fittings.running is not None
-        ends = {piece for piece in here.scene.pieces() if piece.kind in ("chips", "marker", "card", "die")}
-        late = {cue.target for cue in made.cues if isinstance(cue, ChipsMove)}
-        for piece in here.wanted():
-            if piece.kind == "chips" and piece.place not in late:
-                assert piece in ends
-        here.stage.skip()
-        assert here.scene.pieces() == here.wanted()
+        unhelped.clear()
+        here.do(action)
+        assert unhelped == [here.wanted()]
 
 
 def test_killing_the_stage_at_any_frame_changes_nothing(qapp: QApplication) -> None:
@@ -153,6 +159,35 @@ def test_a_released_wheel_turns_on_until_the_outcome(qapp: QApplication) -> None
     here.stage.skip()
     here.do(Resolve((4,)))
     assert here.stage.is_idle
+
+
+def test_a_bet_while_the_ball_runs_does_not_stop_the_wheel(qapp: QApplication) -> None:
+    here = Parlour("roulette")
+    here.do(TakeSeat(1, "Ann", 100_000, "red"))
+    here.stage.play(here.timeline(Proceed("spin")), here.table.state, here.fittings)
+    here.stage.skip()
+    here.stage.play(here.timeline(PlaceBet(1, BetKey("red"), 500)), here.table.state, here.fittings)
+    assert here.scene.wheel is not None
+    before = here.scene.wheel.pose
+    here.stage._clock.setCurrentTime(160)
+    assert here.scene.wheel.pose != before
+    assert here.stage.is_playing
+    here.stage._clock.setCurrentTime(400)
+    assert not here.stage.is_playing
+    assert not here.stage.is_idle
+    assert here.scene.pieces() == here.wanted()
+    here.stage._clock.setCurrentTime(40_000)
+    assert here.stage.is_idle
+
+
+def test_a_void_spin_stops_the_wheel(qapp: QApplication) -> None:
+    here = Parlour("roulette")
+    here.stage.play(here.timeline(Proceed("spin")), here.table.state, here.fittings)
+    here.stage.skip()
+    here.stage.play(here.timeline(RaiseIrregularity("ball_left_wheel")), here.table.state, here.fittings)
+    here.stage.skip()
+    assert here.stage.is_idle
+    assert here.scene.pieces() == here.wanted()
 
 
 def test_announcements_are_told_once_even_when_skipped(qapp: QApplication) -> None:

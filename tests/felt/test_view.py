@@ -126,7 +126,7 @@ def test_chips_stay_sharp_after_zoom(view: FeltView, here: Parlour, qtbot: QtBot
     here.do(TakeSeat(1, "Ann", 100_000, "red"))
     here.do(PlaceBet(1, BetKey("red"), 500))
     view.zoom(4.0)
-    qtbot.waitUntil(lambda: here.scene.sprites.px_per_mm == pytest.approx(view.px_per_mm), timeout=2_000)
+    qtbot.waitUntil(lambda: here.scene.sprites.px_per_mm == pytest.approx(view.px_per_mm), timeout=60_000)
     assert here.scene.pieces() == here.wanted()
 
 

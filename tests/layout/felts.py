@@ -7,10 +7,11 @@ from functools import cache
 from feltwright.engine import catalog
 from feltwright.engine.game import Rules
 from feltwright.engine.table import AnyGame
+from feltwright.files.problems import FileProblem
 from feltwright.layout.binding import Binding, bind, default_layout
 from feltwright.layout.loader import load_text
 from feltwright.layout.model import Layout
-from feltwright.layout.problems import LayoutError, LayoutProblem
+from feltwright.layout.problems import LayoutError
 
 HEAD = """\
 format = 1
@@ -41,7 +42,7 @@ def load(body: str, head: str = HEAD, rules: Rules | None = None) -> Layout:
     return load_text(head + body, "test.toml", rules or roulette())
 
 
-def problems(body: str, head: str = HEAD, rules: Rules | None = None) -> list[LayoutProblem]:
+def problems(body: str, head: str = HEAD, rules: Rules | None = None) -> list[FileProblem]:
     """What is wrong with a layout; empty if nothing is."""
     try:
         load(body, head, rules)

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from felts import HEAD, RED, load, problems, roulette
 
-from feltwright.layout.loader import LIMIT_BYTES, load_file
-from feltwright.layout.problems import LayoutError, LayoutProblem
+from feltwright.files.problems import FileProblem
+from feltwright.files.toml import LIMIT_BYTES
+from feltwright.layout.loader import load_file
+from feltwright.layout.problems import LayoutError
 
 GRID = """\
 [[grid]]
@@ -159,7 +161,7 @@ def test_a_newer_format_is_refused_without_judging_the_rest() -> None:
 
 def test_an_entry_is_named_by_kind_number_and_id() -> None:
     [found] = problems(RED + area(id="'dozen.{on}'", each="{ on = '1..3' }", colour="3"))
-    assert found == LayoutProblem("test.toml", 'area[2] "dozen.{on}"', "colour", "UNKNOWN_KEY")
+    assert found == FileProblem("test.toml", 'area[2] "dozen.{on}"', "colour", "UNKNOWN_KEY")
     assert str(found) == 'test.toml: area[2] "dozen.{on}" colour: UNKNOWN_KEY'
 
 

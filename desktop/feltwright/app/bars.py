@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,7 +29,23 @@ from feltwright.engine.money import dollars
 from feltwright.engine.table import Table
 from feltwright.felt.chips import ChipFace, paint_chip
 
-CHIP_PX = 36
+CHIP_PX = 34
+
+
+class ElidedLabel(QLabel):
+    """One line that ends in dots where it has no room; the whole of it is the tool tip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        box = self.contentsRect()
+        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), words)
 
 
 class PhaseBar(QFrame):
@@ -39,24 +56,26 @@ class PhaseBar(QFrame):
         self.setObjectName("bar")
         self._table = table
         self._marks: dict[str, QLabel] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 16, 8)
+        row = QHBoxLayout()
         row.setSpacing(4)
         for phase in table.game.phases:
             mark = QLabel(phase.name, self)
             mark.setProperty("role", "phase")
             self._marks[phase.id] = mark
             row.addWidget(mark)
-        row.addSpacing(16)
-        self.call = QLabel(self)
-        self.call.setObjectName("call")
-        self.call.setProperty("role", "call")
-        self.call.setTextFormat(Qt.TextFormat.PlainText)
-        self.call.setMinimumWidth(40)
-        row.addWidget(self.call, 1)
+        row.addStretch(1)
         self.round = QLabel(self)
         self.round.setProperty("role", "dim")
         row.addWidget(self.round)
+        self.call = ElidedLabel(self)
+        self.call.setObjectName("call")
+        self.call.setProperty("role", "call")
+        self.call.setMinimumHeight(24)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 8, 16, 8)
+        column.setSpacing(6)
+        column.addLayout(row)
+        column.addWidget(self.call)
         self.show_phase(table.state.phase, table.state.round)
 
     def show_phase(self, phase: str, number: int) -> None:
@@ -86,15 +105,14 @@ class BetBar(QFrame):
         self.seats = QComboBox(self)
         self.seats.setObjectName("seats")
         self.seats.setAccessibleName(self.tr("Betting for"))
-        self.seats.setMinimumWidth(184)
+        self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.seats.setMinimumWidth(200)
         self.seats.activated.connect(self._on_seats_activated)
         self.chips = ChipTray(controller, self)
-        row = QHBoxLayout(self)
+        row = FlowLayout(self, 8)
         row.setContentsMargins(16, 8, 16, 0)
-        row.setSpacing(8)
         row.addWidget(self.seats)
         row.addWidget(self.chips)
-        row.addStretch(1)
         self.buttons: dict[str, QPushButton] = {}
         for name, text, slot in self._commands():
             button = QPushButton(text, self)
@@ -164,7 +182,7 @@ class ChipTray(QWidget):
         button.setAutoRaise(True)
         button.setAccessibleName(name)
         button.setToolTip(name)
-        button.setMinimumSize(CHIP_PX + 8, CHIP_PX + 8)
+        button.setMinimumSize(CHIP_PX + 6, CHIP_PX + 6)
         if icon is not None:
             button.setIcon(icon)
             button.setIconSize(QSize(CHIP_PX, CHIP_PX))
@@ -209,7 +227,7 @@ class OfferBar(QFrame):
         self.run = QPushButton(self.tr("Let it run"), self)
         self.run.setObjectName("run")
         self.run.setProperty("primary", True)
-        self.run.setToolTip(self.tr("The routine up to the next outcome, and the outcome (Space)"))
+        self.run.setToolTip(self.tr("The routine up to the next outcome, and the outcome (F5)"))
         self.run.clicked.connect(self.run_wished)
         self.outcome = QPushButton(self)
         self.outcome.setObjectName("outcome")
@@ -302,5 +320,14 @@ class NoticeBar(QFrame):
         self.words.setText(words)
         self.clause.setText(clause)
         self.clause.setVisible(bool(clause))
+        self.place()
         self.show()
         self.raise_()
+
+    def place(self) -> None:
+        """Over the felt, so that the felt does not jump."""
+        area = self.parentWidget()
+        assert area is not None, "a notice lies on a felt"
+        width = min(720, area.width() - 32)
+        height = max(self.sizeHint().height(), self.heightForWidth(width))
+        self.setGeometry((area.width() - width) // 2, 16, width, height)

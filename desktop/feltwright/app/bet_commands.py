@@ -70,8 +70,9 @@ def command_text(action: Action, name: str) -> str:
             return QCoreApplication.translate("BetCommand", "{0} on {1}").format(dollars(cents), name)
         case RemoveBet():
             return QCoreApplication.translate("BetCommand", "take down {0}").format(name)
-        case CallBet(on=on):
-            word = "call {0} on" if on else "call {0} off"
-            return QCoreApplication.translate("BetCommand", word).format(name)
+        case CallBet(on=True):
+            return QCoreApplication.translate("BetCommand", "call {0} on").format(name)
+        case CallBet():
+            return QCoreApplication.translate("BetCommand", "call {0} off").format(name)
         case _:
             return name

@@ -16,7 +16,7 @@ from feltwright.app.naming import clause_text, key_name
 from feltwright.engine.actions import Action, CallBet, PlaceBet, RemoveBet, Resolve
 from feltwright.engine.chance import ChanceSource
 from feltwright.engine.refusals import Refusal
-from feltwright.engine.table import Entry, Table
+from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.engine.wagers import Bet, BetKey
 from feltwright.wording import refusal_words
 
@@ -48,7 +48,11 @@ class Controller(QObject):
     def __init__(self, table: Table, bridge: Bridge, chance: ChanceSource, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.table = table
+        self.shown: AnyState = table.state
+        """The state people have seen: panels do not tell an outcome before the felt does."""
         self.stack = QUndoStack(self)
+        self.tender = "chips"
+        """What bets are made with."""
         self._chance = chance
         self._seat = next((n for n, place in enumerate(table.state.seats, 1) if place.name), 1)
         self._chip = next((c for c in table.rules.chips_cents if c >= table.rules.minimum_cents), LEAST)
@@ -106,7 +110,7 @@ class Controller(QObject):
         action = PlaceBet(self._seat, key, wanted)
         if wanted == LEAST:
             action = betting.least_bet(self.table, self._seat, key) or PlaceBet(self._seat, key, self._least(key))
-        return self.place(action)
+        return self.place(replace(action, tender=self.tender))
 
     def _least(self, key: BetKey) -> int:
         terms = self.table.rules.book[key]

@@ -31,6 +31,8 @@ class DemoWindow(QMainWindow):
         self.progress = QLabel(self)
         self.progress.setObjectName("progress")
         self.progress.setProperty("role", "dim")
+        self.progress.setMinimumWidth(104)
+        self.progress.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._build()
         self._connect()
         self.resize(1280, 800)

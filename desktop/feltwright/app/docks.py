@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+WIDTH_PX = (304, 400)
+"""The least width of a panel, and the one it starts with."""
 
 
 class Panel(Protocol):
@@ -15,6 +18,13 @@ class Panel(Protocol):
     def refresh(self) -> None:
         """Show the state as it is now."""
         ...
+
+
+class _Placeholder(QWidget):
+    """Gives the dock the width its panel will have."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(WIDTH_PX[1], WIDTH_PX[1])
 
 
 class LazyDock(QDockWidget):
@@ -26,8 +36,8 @@ class LazyDock(QDockWidget):
         self.setAllowedAreas(Qt.DockWidgetArea.AllDockWidgetAreas)
         self._make = make
         self._stale = False
-        placeholder = QWidget(self)
-        placeholder.setMinimumWidth(304)
+        placeholder = _Placeholder(self)
+        placeholder.setMinimumWidth(WIDTH_PX[0])
         self.setWidget(placeholder)
         self._built = False
         self.visibilityChanged.connect(self._on_visibility_changed)
@@ -38,7 +48,7 @@ class LazyDock(QDockWidget):
             self._built = True
             self.widget().deleteLater()
             made = self._make()
-            made.setMinimumWidth(304)
+            made.setMinimumWidth(WIDTH_PX[0])
             self.setWidget(made)
         return self.widget()
 

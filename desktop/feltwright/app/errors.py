@@ -6,12 +6,13 @@ import logging
 import sys
 import traceback
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtGui import QGuiApplication
 
-from feltwright.engine.refusals import IllegalAction
-from feltwright.wording import file_problem_words, refusal_words
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _LOG = logging.getLogger("feltwright")
 _LEVELS = {
@@ -25,6 +26,9 @@ _LEVELS = {
 
 def problem_lines(error: Exception) -> list[str]:
     """Every problem an error carries, in plain words."""
+    from feltwright.engine.refusals import IllegalAction
+    from feltwright.wording import file_problem_words, refusal_words
+
     if isinstance(error, IllegalAction):
         return [refusal_words(error.refusal)]
     return [file_problem_words(problem) for problem in getattr(error, "problems", ())] or [str(error)]
@@ -32,6 +36,8 @@ def problem_lines(error: Exception) -> list[str]:
 
 def show_problems(error: Exception, parent: QWidget | None) -> None:
     """A file is refused with all of its problems."""
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox(parent)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.setIcon(QMessageBox.Icon.Warning)
@@ -49,6 +55,8 @@ def install_hooks() -> None:
 
 
 def _on_qt_message(kind: QtMsgType, _context: QMessageLogContext, words: str | None) -> None:
+    if words and words.startswith("This plugin does not support"):
+        return  # what the offscreen platform cannot do does not matter to pictures
     _LOG.log(_LEVELS.get(kind, logging.WARNING), "Qt: %s", words)
 
 
@@ -56,11 +64,21 @@ def _on_crash(kind: type[BaseException], error: BaseException, trace: TracebackT
     """No guessing onward with money: say what happened and stop."""
     text = "".join(traceback.format_exception(kind, error, trace))
     _LOG.critical("%s", text)
-    if isinstance(error, KeyboardInterrupt) or QApplication.instance() is None:
+    if isinstance(error, KeyboardInterrupt) or QCoreApplication.instance() is None:
         return
+    if QGuiApplication.platformName() in ("offscreen", "minimal"):  # nobody could close a dialog there
+        leave()
+        return
+    from PySide6.QtWidgets import QMessageBox
+
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Critical)
     box.setText(QCoreApplication.translate("Errors", "Something broke. The session so far is on disk."))
     box.setDetailedText(text)
     box.exec()
+    leave()
+
+
+def leave() -> None:
+    """End the application after a crash."""
     QCoreApplication.exit(1)

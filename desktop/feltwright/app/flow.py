@@ -34,11 +34,13 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        edge = self.contentsMargins()
+        inner = width - edge.left() - edge.right()
+        return self._arrange(QRect(0, 0, inner, 0), move=False) + edge.top() + edge.bottom()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
-        self._arrange(rect, move=True)
+        self._arrange(rect.marginsRemoved(self.contentsMargins()), move=True)
 
     def sizeHint(self) -> QSize:
         return self.minimumSize()
@@ -47,20 +49,33 @@ class FlowLayout(QLayout):
         size = QSize(0, 0)
         for item in self._items:
             size = size.expandedTo(item.minimumSize())
-        return size
+        return size.grownBy(self.contentsMargins())
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         """Set or only measure; the height that is needed."""
-        x, y, row = rect.x(), rect.y(), 0
+        y = rect.y()
+        for row in self._rows(rect.width()):
+            height = max(item.sizeHint().height() for item in row)
+            x = rect.x()
+            for item in row if move else ():
+                size = item.sizeHint()
+                item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+                x += size.width() + self._gap
+            y += height + self._gap
+        return max(0, y - self._gap - rect.y())
+
+    def _rows(self, width: int) -> list[list[QLayoutItem]]:
+        """The items that are shown, broken into rows."""
+        rows: list[list[QLayoutItem]] = []
+        used = width + 1
         for item in self._items:
             widget = item.widget()
             if widget is not None and widget.isHidden():
                 continue
-            size = item.sizeHint()
-            if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, row = rect.x(), y + row + self._gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + self._gap
-            row = max(row, size.height())
-        return y + row - rect.y()
+            wide = item.sizeHint().width()
+            if used + wide > width:
+                rows.append([])
+                used = 0
+            rows[-1].append(item)
+            used += wide + self._gap
+        return rows

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButto
 from feltwright.app.sessions import TableSpec
 from feltwright.engine.table import AnyGame
 
-CARD_PX = (376, 320)
-PICTURE_PX = (344, 184)
+CARD_PX = (276, 288)
+PICTURE_PX = (244, 148)
 
 
 class GameCard(QFrame):
@@ -40,7 +40,7 @@ class GameCard(QFrame):
     def _build(self) -> None:
         name = QLabel(self.game.name, self)
         name.setProperty("role", "heading")
-        about = QLabel(self.tr("{0} wagers").format(len(self.game.wagers)), self)
+        about = QLabel(self.tr("{0} wagers").format(len(self.game.rules_for().book)), self)
         about.setProperty("role", "dim")
         self.open_button = QPushButton(self.tr("Play"), self)
         self.open_button.setProperty("primary", True)
@@ -52,14 +52,15 @@ class GameCard(QFrame):
         head.addWidget(about)
         row = QHBoxLayout()
         row.setSpacing(8)
-        row.addWidget(self.profile, 1)
         row.addWidget(rules)
+        row.addStretch(1)
         row.addWidget(self.open_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 16, 16, 16)
-        column.setSpacing(12)
+        column.setSpacing(8)
         column.addWidget(self.picture)
         column.addLayout(head)
+        column.addWidget(self.profile)
         column.addLayout(row)
 
     def spec(self) -> TableSpec:
@@ -115,12 +116,15 @@ class GameCard(QFrame):
 
 def felt_picture(game: AnyGame, size_px: tuple[int, int], dpr: float) -> QPixmap:
     """The default felt of a game, filling a picture with rounded corners."""
-    from feltwright.felt.bake import bake, table_rect
+    from feltwright.felt.scene import FeltScene
+    from feltwright.felt.view import FeltView
     from feltwright.layout.binding import default_layout
 
-    layout = default_layout(game.id, game.rules_for())
-    table = table_rect(layout, size_px[0] / size_px[1])
-    baked = bake(layout, table, table, size_px[0] * dpr / table.width()).pixmap
+    rules = game.rules_for()
+    view = FeltView(FeltScene(default_layout(game.id, rules), rules))
+    view.resize(*size_px)
+    view.fit()
+    baked = view.grab()
     size = QSize(*size_px) * dpr
     framed = QPixmap(size)
     framed.fill(Qt.GlobalColor.transparent)
@@ -129,7 +133,8 @@ def felt_picture(game: AnyGame, size_px: tuple[int, int], dpr: float) -> QPixmap
     clip = QPainterPath()
     clip.addRoundedRect(QRectF(0, 0, size.width(), size.height()), 6 * dpr, 6 * dpr)
     painter.setClipPath(clip)
-    painter.drawPixmap(0, 0, baked)
+    painter.drawPixmap(framed.rect(), baked)
     painter.end()
+    view.deleteLater()
     framed.setDevicePixelRatio(dpr)
     return framed

@@ -1,7 +1,8 @@
-"""The guided demonstration without a screen: every scenario played, a picture of each step that tells something."""
+"""The guided demonstration without a screen: each game's tour played, a picture of every step that tells something."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -13,6 +14,8 @@ from feltwright.app.lobby import Lobby
 from feltwright.scenario import Scenario
 
 SIZE_PX = (1280, 800)
+TOUR = "tour"
+"""The scenario of each game that shows it to a newcomer."""
 MIDDLE = 0.6
 """How far into a motion its picture is taken."""
 
@@ -27,7 +30,9 @@ def guide(folder: Path) -> int:
     count = _save(lobby, folder / "lobby.png")
     lobby.close()
     for path, scenario in listed():
-        count += _play(scenario, folder, f"{scenario.game}-{path.stem}")
+        if path.stem == TOUR:
+            sys.stderr.write(f"  {scenario.title}\n")
+            count += _play(scenario, folder, scenario.game)
     return count
 
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
 from feltwright.app import settings
 from feltwright.app.errors import show_problems
 from feltwright.app.lobby import Lobby
-from feltwright.app.sessions import Interrupted, SessionFile, TableSpec, remember, seating
-from feltwright.engine import catalog
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QDialog
+
+    from feltwright.app.recall import Recall
+    from feltwright.app.sessions import Interrupted, SessionFile, TableSpec
+    from feltwright.engine.table import Table
 
 
 class House(QObject):
@@ -52,6 +58,8 @@ class House(QObject):
     def open_table(self, spec: TableSpec) -> QMainWindow | None:
         """A fresh table with its players seated; None if there is no felt for it."""
         from feltwright.app.recall import Recall
+        from feltwright.app.sessions import SessionFile, remember, seating
+        from feltwright.engine import catalog
         from feltwright.engine.table import Table
         from feltwright.layout.problems import LayoutError
 
@@ -71,6 +79,7 @@ class House(QObject):
     def continue_session(self, session: Interrupted) -> QMainWindow | None:
         """An interrupted session, played again up to where it stopped."""
         from feltwright.app.recall import Recall
+        from feltwright.app.sessions import SessionFile, TableSpec
         from feltwright.engine.refusals import IllegalAction
 
         table = session.table()
@@ -83,14 +92,10 @@ class House(QObject):
             return None
         return self._table_window(table, TableSpec(table.game.id), SessionFile(session.path), recall)
 
-    def _table_window(self, table: object, spec: TableSpec, session: SessionFile, recall: object) -> QMainWindow:
-        from feltwright.app.recall import Recall
+    def _table_window(self, table: Table, spec: TableSpec, session: SessionFile, recall: Recall) -> QMainWindow:
         from feltwright.app.table_window import TableWindow
-        from feltwright.engine.table import Table
         from feltwright.entropy import system_chance
 
-        assert isinstance(table, Table)
-        assert isinstance(recall, Recall)
         window = TableWindow(table, system_chance(), spec, session, recall)
         window.lobby_wanted.connect(self.open_lobby)
         window.table_wanted.connect(self.open_table)
@@ -101,6 +106,7 @@ class House(QObject):
     def choose_rules(self, spec: TableSpec) -> None:
         """Table rules before the table is opened."""
         from feltwright.app.dialogs.table_rules import TableRulesDialog
+        from feltwright.engine import catalog
 
         dialog = TableRulesDialog(catalog.game(spec.game), spec, False, self.lobby)
         dialog.accepted.connect(lambda: self.open_table(dialog.spec()))

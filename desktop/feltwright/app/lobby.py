@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
@@ -11,9 +12,9 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QMainWindow,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -21,11 +22,15 @@ from PySide6.QtWidgets import (
 
 from feltwright.app import settings
 from feltwright.app.flow import FlowLayout
-from feltwright.app.game_card import GameCard
-from feltwright.app.sessions import TableSpec
-from feltwright.engine import catalog
 
-SIDE_PX = 304
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QListWidget, QPushButton
+
+    from feltwright.app.game_card import GameCard
+    from feltwright.app.sessions import TableSpec
+    from feltwright.scenario import Scenario
+
+SIDE_PX = 288
 
 
 class Lobby(QMainWindow):
@@ -43,7 +48,7 @@ class Lobby(QMainWindow):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Feltwright"))
-        self.cards = [GameCard(game, self) for game in catalog.games()]
+        self.cards: list[GameCard] = []
         self.search = QLineEdit(self)
         self.search.setObjectName("search")
         self.search.setPlaceholderText(self.tr("Search games, wagers, rules"))
@@ -54,8 +59,10 @@ class Lobby(QMainWindow):
         self.nothing.setProperty("role", "dim")
         self.nothing.hide()
         self.side = QVBoxLayout()
+        self.demonstrations: QListWidget | None = None
+        self._games = QVBoxLayout()
         self._groups: list[tuple[QLabel, QWidget, list[GameCard]]] = []
-        self._undrawn = list(self.cards)
+        self._undrawn: list[GameCard] = []
         self._painted = False
         self._build()
         self._menus()
@@ -89,23 +96,37 @@ class Lobby(QMainWindow):
         head.addWidget(self.search)
         column.addLayout(head)
         column.addWidget(self.nothing)
-        for kind in dict.fromkeys(card.game.kind for card in self.cards):
-            self._add_group(column, kind, inside)
+        self._games = QVBoxLayout()
+        self._games.setSpacing(16)
+        column.addLayout(self._games)
         column.addStretch(1)
         return _scrolling(inside, self)
 
-    def _add_group(self, column: QVBoxLayout, kind: str, inside: QWidget) -> None:
-        label = QLabel(self._kind_words(kind), inside)
+    def build_cards(self) -> None:
+        """A card for every game; loading the games is left until the window has been painted."""
+        if self.cards:
+            return
+        from feltwright.app.game_card import GameCard
+        from feltwright.engine import catalog
+
+        self.cards = [GameCard(game, self) for game in catalog.games()]
+        self._undrawn = list(self.cards)
+        for kind in dict.fromkeys(card.game.kind for card in self.cards):
+            self._add_group(kind)
+        self._on_search_changed(self.search.text())
+
+    def _add_group(self, kind: str) -> None:
+        label = QLabel(self._kind_words(kind), self)
         label.setProperty("role", "dim")
-        holder = QWidget(inside)
+        holder = QWidget(self)
         flow = FlowLayout(holder, 16)
         cards = [card for card in self.cards if card.game.kind == kind]
         for card in cards:
             flow.addWidget(card)
             card.opened.connect(self.table_wanted)
             card.rules_wanted.connect(self.rules_wanted)
-        column.addWidget(label)
-        column.addWidget(holder)
+        self._games.addWidget(label)
+        self._games.addWidget(holder)
         self._groups.append((label, holder, cards))
 
     def _kind_words(self, kind: str) -> str:
@@ -179,9 +200,12 @@ class Lobby(QMainWindow):
         self.side.addWidget(label)
 
     def _row(self, text: str, slot: object, tip: str = "") -> QPushButton:
+        from PySide6.QtWidgets import QPushButton, QSizePolicy
+
         button = QPushButton(text, self)
         button.setToolTip(tip or text)
         button.setStyleSheet("text-align: left;")
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         button.clicked.connect(slot)
         self.side.addWidget(button)
         return button
@@ -210,22 +234,54 @@ class Lobby(QMainWindow):
         self.side.addSpacing(16)
 
     def _demonstrations(self) -> None:
+        from PySide6.QtWidgets import QPushButton
+
         from feltwright.app.demonstrations import listed
 
         self._heading(self.tr("Demonstrations"))
         found = listed()
         if not found:
             self._dim(self.tr("No demonstration is installed."))
-        for path, scenario in found:
-            name = catalog.game(scenario.game).name
-            row = self._row(f"{name}: {scenario.title}", partial(self._demonstrate, path), scenario.teaches)
-            row.setObjectName("demonstration")
-        if found:
-            self._row(self.tr("Kiosk: all of them, full screen"), self.kiosk_wanted).setObjectName("kiosk")
+            self.side.addSpacing(16)
+            return
+        self.side.addWidget(self._demonstration_list(found))
+        row = QHBoxLayout()
+        for name, text, slot in (
+            ("demonstrate", self.tr("Show"), self._demonstrate),
+            ("kiosk", self.tr("Kiosk, full screen"), self.kiosk_wanted),
+        ):
+            button = QPushButton(text, self)
+            button.setObjectName(name)
+            button.clicked.connect(slot)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.side.addLayout(row)
         self.side.addSpacing(16)
 
-    def _demonstrate(self, path: Path) -> None:
-        self.demonstration_wanted.emit(path)
+    def _demonstration_list(self, found: list[tuple[Path, Scenario]]) -> QListWidget:
+        from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+        box = QListWidget(self)
+        box.setObjectName("demonstrations")
+        box.setAccessibleName(self.tr("Demonstrations"))
+        box.setFixedHeight(216)
+        box.setTextElideMode(Qt.TextElideMode.ElideRight)
+        box.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        from feltwright.engine import catalog
+
+        for path, scenario in found:
+            item = QListWidgetItem(f"{catalog.game(scenario.game).name}: {scenario.title}", box)
+            item.setToolTip(scenario.teaches)
+            item.setData(Qt.ItemDataRole.UserRole, str(path))
+        box.setCurrentRow(0)
+        box.itemActivated.connect(self._demonstrate)
+        self.demonstrations = box
+        return box
+
+    def _demonstrate(self) -> None:
+        item = self.demonstrations.currentItem() if self.demonstrations is not None else None
+        if item is not None:
+            self.demonstration_wanted.emit(Path(str(item.data(Qt.ItemDataRole.UserRole))))
 
     # -- after the first paint ----------------------------------------------------------------------------------
 
@@ -236,6 +292,7 @@ class Lobby(QMainWindow):
             QTimer.singleShot(0, self, self._fill)
 
     def _fill(self) -> None:
+        self.build_cards()
         self.reload_side()
         QTimer.singleShot(0, self, self.draw_next)
 
@@ -271,16 +328,22 @@ def _scrolling(inside: QWidget, parent: QWidget) -> QScrollArea:
 
 
 def _spec_words(spec: TableSpec) -> str:
+    from feltwright.engine import catalog
+
     game = catalog.game(spec.game)
     profile = game.profile(spec.profile).title
     changed = " *" if spec.options else ""
     return f"{game.name}: {profile}{changed}"
 
 
-def _empty(layout: QVBoxLayout) -> None:
+def _empty(layout: QLayout) -> None:
     while layout.count():
         item = layout.takeAt(0)
-        widget = item.widget() if item is not None else None
+        if item is None:
+            continue
+        widget, inner = item.widget(), item.layout()
+        if inner is not None:
+            _empty(inner)
         if widget is not None:
             widget.hide()
             widget.deleteLater()

@@ -61,6 +61,10 @@ def _without_display(arguments: list[str]) -> int:
     make_app([])
     from feltwright.app.guided import guide
 
-    count = guide(folder)
+    try:
+        count = guide(folder)
+    except OSError as error:
+        sys.stderr.write(f"{folder}: {error.strerror or error}\n")
+        return 1
     sys.stderr.write(f"{count} pictures saved\n")
     return 0

@@ -37,6 +37,7 @@ class Menus(QObject):
         self.call_bets = self._changing(bets, self.tr("Call a bet"), self._fill_call_bets)
         self.seats = self._changing(bets, self.tr("Bet for"), self._fill_seats)
         self.chips = self._chip_menu(bets)
+        self.tenders = self._tender_menu(bets)
         round_ = bar.addMenu(self.tr("&Round"))
         self._fixed(round_, ((self.tr("Let it run"), "F5", window.run_on),))
         self.offers = self._changing(round_, self.tr("What may be done now"), self._fill_offers)
@@ -97,6 +98,20 @@ class Menus(QObject):
     def _fill_call_bets(self, menu: QMenu) -> None:
         for key in self._controller.call_bets():
             self._add(menu, self._controller.name(key), partial(self._controller.bet, key))
+
+    def _tender_menu(self, menu: QMenu) -> QMenu:
+        """What bets are made with; the rules say who has to confirm it, or refuse it."""
+        made = menu.addMenu(self.tr("Bet with"))
+        group = QActionGroup(made)
+        words = {"chips": self.tr("Chips"), "cash": self.tr("Cash, called to the dealer")}
+        words["match_play"] = self.tr("Chips and a match play coupon")
+        for tender, text in words.items():
+            action = made.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(tender == self._controller.tender)
+            action.triggered.connect(partial(_call, partial(setattr, self._controller, "tender", tender)))
+            group.addAction(action)
+        return made
 
     def _fill_seats(self, menu: QMenu) -> None:
         for number, place in enumerate(self._controller.table.state.seats, 1):

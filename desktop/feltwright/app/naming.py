@@ -14,13 +14,9 @@ from feltwright.regulations import explain, is_known
 
 def wager_name(terms: Terms) -> str:
     """The wager's printed name with what it is on."""
-    key, name = terms.key, terms.wager.name
-    words = [name]
-    if key.on and not name.endswith(key.on):
-        words.append(key.on.replace("_", " "))
-    if key.spot:
-        words.append(QCoreApplication.translate("Naming", "at spot {0}").format(key.spot))
-    return " ".join(words)
+    if not terms.key.spot:
+        return terms.wager.name
+    return QCoreApplication.translate("Naming", "{0} at spot {1}").format(terms.wager.name, terms.key.spot)
 
 
 def key_name(book: dict[BetKey, Terms], key: BetKey) -> str:
@@ -33,6 +29,14 @@ def odds_words(terms: Terms) -> str:
     """`35 to 1`, or every line of a pay table."""
     lines = [f"{pay.odds} ({pay.when.replace('_', ' ')})" if pay.when else str(pay.odds) for pay in terms.pays]
     return ", ".join(lines)
+
+
+def best_odds(terms: Terms) -> str:
+    """The odds in few words: where several lines differ, the best of them."""
+    if len(terms.pays) == 1:
+        return str(terms.pays[0].odds)
+    best = max((pay.odds for pay in terms.pays), key=lambda odds: Fraction(odds.pays, odds.to))
+    return QCoreApplication.translate("Naming", "{0} …").format(best)
 
 
 def limit_words(terms: Terms) -> str:

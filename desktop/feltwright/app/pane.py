@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from feltwright.app import settings
@@ -49,7 +49,7 @@ class TablePane(QWidget):
         self.stage = Stage(self.scene, self)
         self.show_ = Show(self.stage, self.scene.places, self)
         self.phase_bar = PhaseBar(table, self)
-        self.notice = NoticeBar(self)
+        self.notice = NoticeBar(self.view)
         self.card = QLabel(self.view)
         self._calls: list[str] = []
         self._build()
@@ -71,7 +71,6 @@ class TablePane(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.phase_bar)
-        column.addWidget(self.notice)
         column.addWidget(self.view, 1)
 
     def _connect(self) -> None:
@@ -118,20 +117,24 @@ class TablePane(QWidget):
             self.show_.bounce(seat, self.scene.places.area_of(key, seat), cents, self.table.state)
 
     def show_card(self, html: str) -> None:
-        """The hover card beside the area under the pointer, where it covers neither."""
+        """The hover card in a corner away from the area under the pointer."""
         self.card.setVisible(bool(html))
         if not html or not self.view.hovered_area:
             return
         self.card.setText(html)
         self.card.setFixedWidth(min(360, max(120, self.view.width() - 16)))
         self.card.adjustSize()
-        area = self.view.mapFromScene(self.scene.area_rect(self.view.hovered_area)).boundingRect()
-        x = min(max(8, area.center().x() - self.card.width() // 2), self.view.width() - self.card.width() - 8)
-        y = area.bottom() + 24
-        if y + self.card.height() > self.view.height():
-            y = max(8, area.top() - 24 - self.card.height())
-        self.card.move(QPoint(x, y))
+        self.card.move(self._free_corner())
         self.card.raise_()
+
+    def _free_corner(self) -> QPoint:
+        """The lower corner away from the area under the pointer, or the upper one if the card would cover it."""
+        area = self.view.mapFromScene(self.scene.area_rect(self.view.hovered_area)).boundingRect()
+        card, room = self.card.size(), self.view.size()
+        right = area.center().x() < room.width() / 2
+        x = room.width() - card.width() - 24 if right else 24
+        low = QPoint(x, room.height() - card.height() - 24)
+        return QPoint(x, 24) if QRect(low, card).intersects(area) else low
 
     def _area_words(self, area_id: str) -> str:
         key = self.keys[area_id]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from feltwright.app import betting
 from feltwright.app.guided import drain
+from feltwright.app.settings import store
 from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
 from feltwright.engine.chance import ChanceRequest, is_answer
@@ -60,10 +61,12 @@ def take(folder: Path, size: str) -> None:
 
     QStandardPaths.setTestModeEnabled(True)
     app = make_app([])
+    store().clear()
     folder.mkdir(parents=True, exist_ok=True)
     for name, widget in _subjects(SIZES[size][0]):
         widget.grab().save(str(folder / f"{name}-{size}.png"))
         widget.close()
+        store().clear()
     app.processEvents()
 
 

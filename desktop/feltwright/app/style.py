@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication
 
 from feltwright.felt.theme import PALETTES, Palette
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QPushButton
+
+ICONS = Path(__file__).parent / "icons"
 GRID = 8
 TEXT_PX = 13
 SMALL_PX = 12
@@ -35,6 +41,20 @@ QPushButton, QToolButton#flat, QComboBox, QLineEdit, QSpinBox {{
     min-height: 20px; }}
 QComboBox {{ padding-right: 24px; }}
 QComboBox::drop-down {{ border: none; width: 24px; }}
+QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url({icons}/down_{shade}.svg); width: 12px; height: 12px; }}
+QSpinBox {{ padding: 5px 0 5px 8px; }}
+QSpinBox::up-arrow {{ image: url({icons}/up_{shade}.svg); width: 12px; height: 12px; }}
+QSpinBox::up-button, QSpinBox::down-button {{ border: none; background: transparent; width: 24px; }}
+QCheckBox {{ spacing: 8px; }}
+QCheckBox::indicator, QListView::indicator {{ width: 14px; height: 14px; border: 1px solid {dim_text};
+    border-radius: 3px; background: {panel}; }}
+QCheckBox::indicator:checked, QListView::indicator:checked {{ background: {accent}; border-color: {accent};
+    image: url({icons}/check_{shade}.svg); }}
+QCheckBox:focus {{ color: {accent}; }}
+QToolButton {{ border: 1px solid transparent; border-radius: 8px; padding: 2px; color: {text}; }}
+QToolButton:checked {{ background: {raised}; border-color: {accent}; }}
+QToolButton:hover, QToolButton:focus {{ border-color: {dim_text}; }}
+QTabWidget::pane {{ border: none; }}
 QPushButton:hover, QComboBox:hover {{ border-color: {dim_text}; }}
 QPushButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border-color: {accent}; }}
 QPushButton:pressed, QPushButton:checked {{ background: {line}; }}
@@ -69,9 +89,11 @@ QLabel[role="small"] {{ color: {dim_text}; font-size: 12px; }}
 QLabel[role="title"] {{ font-size: 22px; font-weight: 600; }}
 QLabel[role="heading"] {{ font-size: 15px; font-weight: 600; }}
 QLabel[role="call"] {{ color: {accent}; font-size: 17px; font-weight: 600; }}
-QLabel[role="phase"] {{ color: {dim_text}; padding: 2px 8px; border-radius: 10px; font-size: 12px; }}
+QLabel[role="phase"] {{ color: {dim_text}; padding: 2px 8px; border-radius: 9px; font-size: 12px;
+    min-height: 16px; }}
 QLabel[role="phase"][current="true"] {{ color: {on_accent}; background: {accent}; font-weight: 600; }}
 QFrame#bar, QWidget#bar {{ background: {panel}; border: none; }}
+QFrame#bar QPushButton {{ padding: 5px 9px; }}
 QFrame#card {{ background: {panel}; border: 1px solid {line}; border-radius: 10px; }}
 QFrame#card:hover, QFrame#card[focused="true"] {{ border-color: {accent}; }}
 QFrame#notice {{ background: {raised}; border: 1px solid {bad}; border-radius: 8px; }}
@@ -99,7 +121,16 @@ def dress(app: QApplication, theme: str) -> None:
 
 def sheet(palette: Palette) -> str:
     """The style sheet in the colours of a palette."""
-    return _SHEET.format(**{name: getattr(palette, name) for name in palette.__struct_fields__})
+    colours = {name: getattr(palette, name) for name in palette.__struct_fields__}
+    shade = "light" if palette is PALETTES["light"] else "dark"
+    return _SHEET.format(icons=ICONS.as_posix(), shade=shade, **colours)
+
+
+def make_primary(button: QPushButton) -> None:
+    """The one button of a window that people most likely want."""
+    button.setProperty("primary", True)
+    button.style().unpolish(button)
+    button.style().polish(button)
 
 
 def _qt_palette(chosen: Palette) -> QPalette:

@@ -49,7 +49,7 @@ class TableWindow(QMainWindow):
         self.spec = spec
         self.session = session
         self.recall = recall or Recall(table)
-        self.bridge = Bridge(table, session.save if session else None, self)
+        self.bridge = Bridge(table, self._save, self)
         self.controller = Controller(table, self.bridge, chance, self)
         self.edges = EdgeBook(table.game, table.rules, self)
         self.pane = TablePane(table, self.bridge, self)
@@ -58,6 +58,7 @@ class TableWindow(QMainWindow):
         self.pages = QStackedWidget(self)
         self._recall_page: QWidget | None = None
         self._hovered: BetKey | None = None
+        self._save_problem = ""
         self._build()
         self._connect()
         self.docks = self._make_docks()
@@ -194,6 +195,7 @@ class TableWindow(QMainWindow):
 
     def refresh(self) -> None:
         """Bars, menus and panels as the state is now."""
+        self.controller.shown = self.table.state
         self.bet_bar.refresh()
         self.offer_bar.refresh()
         for dock in self.docks.values():
@@ -221,9 +223,22 @@ class TableWindow(QMainWindow):
 
     # -- slots --------------------------------------------------------------------------------------------------
 
+    def _save(self, table: Table) -> None:
+        """Before anything moves; a disk that fails is told, and play is not lost by it."""
+        if self.session is None:
+            return
+        try:
+            self.session.save(table)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            self._save_problem = self.tr("The session could not be saved: {0}").format(reason)
+
     def _on_stepped(self, _entry: Entry) -> None:
         """Bets show at once; an outcome is not told before it has been seen."""
         show = self.pane.show_
+        if self._save_problem and self.session is not None:
+            self.pane.refuse(self._save_problem, str(self.session.path))
+            self._save_problem = ""
         if show.is_quick:
             self.refresh()
         elif show.is_busy:

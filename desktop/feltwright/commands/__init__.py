@@ -12,7 +12,7 @@ from feltwright.engine import catalog
 from feltwright.engine.game import Rules
 from feltwright.engine.options import OptionError
 from feltwright.engine.table import AnyGame
-from feltwright.layout.problems import LayoutProblem
+from feltwright.files.problems import FileProblem
 from feltwright.wording import option_problem_words
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -37,7 +37,7 @@ def complain(text: str) -> None:
     sys.stderr.write(text + "\n")
 
 
-def problem_fields(problem: LayoutProblem) -> dict[str, str]:
+def problem_fields(problem: FileProblem) -> dict[str, str]:
     """A fault of a file as plain values; the file itself is named beside it."""
     return {"entry": problem.entry, "key": problem.key, "code": problem.code, "detail": problem.detail}
 

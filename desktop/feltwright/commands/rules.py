@@ -97,13 +97,14 @@ def percent(value: Fraction) -> str:
 
 def _grouped(found: Iterable[tuple[Terms, Edge | None]], names: Mapping[str, str]) -> list[tuple[str, ...]]:
     """Keys of one wager that pay the same and cost the same share a row, and so do all betting positions."""
-    rows: dict[tuple[str, ...], list[str]] = {}
+    rows: dict[tuple[str, ...], dict[str, str]] = {}
     for terms, exact in found:
         row = (terms.wager.id, terms.wager.when, _pays(terms.pays), terms.wager.cite, _edge(terms, exact))
-        members = rows.setdefault(row, [])
-        if terms.key.on not in members:
-            members.append(terms.key.on)
-    return [(_members(row[0], on), names[row[0]], *row[1:]) for row, on in rows.items()]
+        rows.setdefault(row, {})[terms.key.on] = terms.wager.name
+    return [
+        (_members(row[0], list(group)), next(iter(group.values())) if len(group) == 1 else names[row[0]], *row[1:])
+        for row, group in rows.items()
+    ]
 
 
 def _members(wager: str, on: list[str]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from feltwright.commands import Commands, add_json, complain, problem_fields, say, say_json
 from feltwright.engine.money import dollars
-from feltwright.layout.problems import LayoutProblem
+from feltwright.files.problems import FileProblem
 from feltwright.scenario import Run, Scenario, ScenarioError, StepOutcome, load_file
 from feltwright.scenario.lines import event_lines, wager_lines
 from feltwright.wording import event_words, file_problem_words, refusal_words
@@ -60,14 +60,14 @@ def check_scenarios(arguments: argparse.Namespace) -> int:
     return code
 
 
-def _load(file: str) -> tuple[Scenario | None, tuple[LayoutProblem, ...]]:
+def _load(file: str) -> tuple[Scenario | None, tuple[FileProblem, ...]]:
     try:
         return load_file(file), ()
     except ScenarioError as error:
         return None, error.problems
 
 
-def _say_problems(problems: tuple[LayoutProblem, ...], *, as_json: bool) -> None:
+def _say_problems(problems: tuple[FileProblem, ...], *, as_json: bool) -> None:
     for problem in problems:
         if as_json:
             say_json({"line": "problem", "file": problem.file, **problem_fields(problem)})

@@ -89,15 +89,15 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
 
     def offered(self) -> Iterable[tuple[Wager, BetKey]]:
         """Every key on which chips can lie under these rules, with its wager."""
-        raise NotImplementedError
+        raise AssertionError("each game answers this itself")
 
     def pays(self, key: BetKey) -> tuple[Pay, ...]:
         """The pay table of a key."""
-        raise NotImplementedError
+        raise AssertionError("each game answers this itself")
 
     def pay_cite(self, key: BetKey) -> str:
         """The clause that fixes what the key pays."""
-        raise NotImplementedError
+        raise AssertionError("each game answers this itself")
 
     def unit_cents(self, key: BetKey) -> int:
         """The stake of which every multiple can be paid in whole chips."""
@@ -117,6 +117,8 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
         return {key: self._terms(wager, key) for wager, key in self.offered()}
 
     def _terms(self, wager: Wager, key: BetKey) -> Terms:
+        if key.on and not wager.named:
+            wager = replace(wager, name=f"{wager.name} {key.on}", named=True)
         return Terms(key, wager, self.pays(key), self.pay_cite(key), self.unit_cents(key), *self.limits(key))
 
 

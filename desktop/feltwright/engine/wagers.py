@@ -63,6 +63,8 @@ class Wager(Struct, frozen=True, gc=False):
     placed_by: str = "player"
     """`player`; `travel` for a place chips reach only by moving there; `decision` for one they reach by a player's
     decision; `call` for a bet without an area; `automatic` for a bonus without chips of its own."""
+    named: bool = False
+    """The name already says what it is on; otherwise the book adds the parameter to it."""
     fixed: bool = False
     """It is made in one size only, whatever the house does about other bets outside their limits."""
 

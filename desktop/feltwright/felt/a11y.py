@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from weakref import ref
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
+from shiboken6 import isValid
 
 # The stubs leave out that Qt takes no object and no interface here: hence the ignored overrides below.
 _ALIVE: list[QAccessibleInterface] = []
@@ -20,10 +22,14 @@ class AreaInterface(QAccessibleInterface):
 
     def __init__(self, view: Any, area_id: str) -> None:
         super().__init__()
-        self._view, self._area_id = view, area_id
+        self._seen, self._area_id = ref(view), area_id
+
+    @property
+    def _view(self) -> Any:
+        return self._seen()
 
     def isValid(self) -> bool:
-        return True
+        return self._view is not None and isValid(self._view)
 
     def object(self) -> QObject | None:  # type: ignore[override]
         return None
@@ -67,8 +73,12 @@ class FeltInterface(QAccessibleWidget):
 
     def __init__(self, view: Any) -> None:
         super().__init__(view, QAccessible.Role.Grouping, "Felt")
-        self._view = view
+        self._seen = ref(view)
         self._children: list[AreaInterface] = []
+
+    @property
+    def _view(self) -> Any:
+        return self._seen()
 
     def _areas(self) -> list[AreaInterface]:
         ids = self._view.area_ids()

@@ -207,6 +207,8 @@ def settle(scene: FeltScene, cue: Cue) -> None:
             scene.show_card((cue.place, cue.position))
         case WheelSpin():
             board.running, board.section = False, cue.section
+            if scene.wheel is not None:
+                scene.wheel.drawn = True
         case DiceThrow():
             board.faces = cue.faces
         case _:

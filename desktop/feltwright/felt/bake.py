@@ -64,7 +64,7 @@ def table_rect(layout: Layout, aspect: float = 0.0) -> QRectF:
 
 def bake(layout: Layout, table: QRectF, region: QRectF, px_per_mm: float) -> Baked:
     """Paint a region of the table; `px_per_mm` counts device pixels."""
-    size = (max(1, ceil(region.width() * px_per_mm)), max(1, ceil(region.height() * px_per_mm)))
+    size = (max(1, ceil(region.width() * px_per_mm - 1e-6)), max(1, ceil(region.height() * px_per_mm - 1e-6)))
     pixmap = QPixmap(*size)
     pixmap.fill(QColor("#120904"))
     painter = QPainter(pixmap)

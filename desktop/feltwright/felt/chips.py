@@ -11,13 +11,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
 from feltwright.engine.chips import STACK
+from feltwright.felt.glyphs import glyph, scaled
 from feltwright.felt.lettering import straight
-from feltwright.felt.theme import GOLD_STOPS, chip_colours, gradient, seat_colours
+from feltwright.felt.theme import GOLD_STOPS, SEAT_COLOURS, chip_colours, gradient, seat_colours
 from feltwright.motion.places import CHIP_MM
 
 RISE = 0.034
 """Each chip of a stack is shown this part of a diameter higher than the one below."""
-_SPOTS = 8
+_SIGNS = ("rosette", "♠", "★", "♦", "♛", "♥", "♣")
 TURNS = 4
 """Ways a covered chip is turned."""
 
@@ -59,7 +60,7 @@ def paint_chip(painter: QPainter, face: ChipFace, radius: float, sides_only: boo
     rim = QPainterPath()
     rim.addEllipse(QPointF(0, 0), radius, radius)
     painter.fillPath(rim, _body(body, radius))
-    painter.fillPath(_edge_spots(radius), _body(spots, radius))
+    painter.fillPath(_edge_spots(radius, _spot_count(face)), _body(spots, radius))
     painter.strokePath(rim, QPen(body.darker(210), radius * 0.045))
     if not sides_only:
         _paint_inlay(painter, face, body, radius)
@@ -73,12 +74,18 @@ def _body(colour: QColor, radius: float) -> QBrush:
     return QBrush(light)
 
 
-def _edge_spots(radius: float) -> QPainterPath:
+def _spot_count(face: ChipFace) -> int:
+    """Eight, but six on the darker half of the seats' colours: with its sign each colour has a pattern of its own."""
+    names = list(SEAT_COLOURS)
+    return 6 if face.colour in names and names.index(face.colour) >= len(_SIGNS) else 8
+
+
+def _edge_spots(radius: float, count: int) -> QPainterPath:
     path = QPainterPath()
     outer = QRectF(-radius, -radius, 2 * radius, 2 * radius)
     inner = QRectF(-radius * 0.76, -radius * 0.76, radius * 1.52, radius * 1.52)
-    for spot in range(_SPOTS):
-        start = 360 / _SPOTS * spot - 9.5
+    for spot in range(count):
+        start = 360 / count * spot - 9.5
         path.arcMoveTo(outer, start)
         path.arcTo(outer, start, 19)
         path.arcTo(inner, start + 19, -19)
@@ -101,16 +108,22 @@ def _paint_inlay(painter: QPainter, face: ChipFace, body: QColor, radius: float)
         disc, QPen(gradient(GOLD_STOPS, QPointF(-radius, -radius), QPointF(radius, radius)), radius * 0.055)
     )
     if face.colour:
-        _paint_star(painter, body, radius)
+        _paint_sign(painter, face.colour, body, radius)
         return
     text = short_money(face.cents)
     cap = radius * (0.56 if len(text) < 3 else 0.42 if len(text) < 4 else 0.32)
     painter.fillPath(straight(text, "chip", cap), QColor("#1a1714"))
 
 
-def _paint_star(painter: QPainter, body: QColor, radius: float) -> None:
-    """Colour chips carry no value: a rosette stands in its place."""
+def _paint_sign(painter: QPainter, colour: str, body: QColor, radius: float) -> None:
+    """Colour chips carry no value but a sign of their own, so that hue is never all that tells them apart."""
     ink = QColor("#2c2c34") if body.lightnessF() > 0.55 else QColor("#fbf3dc")
+    names = list(SEAT_COLOURS)
+    sign = _SIGNS[names.index(colour) % len(_SIGNS)] if colour in names else _SIGNS[0]
+    outline = glyph(sign)
+    if outline is not None:
+        painter.fillPath(scaled(outline, radius * 0.66, 0, radius * 0.33), ink)
+        return
     for turn in range(8):
         petal = QPainterPath()
         petal.addEllipse(QPointF(0, -radius * 0.27), radius * 0.075, radius * 0.19)

@@ -19,13 +19,14 @@ class Glow:
     def __init__(self, scene: FeltScene) -> None:
         self._scene = scene
         self._tags: list[QGraphicsPixmapItem] = []
-        self._hover = self._item(_HOVER, QPen(QColor(255, 236, 170, 220), 2.5), Z_GLOW + 0.1)
+        self._hover = self._item(_HOVER, QPen(QColor(255, 236, 170, 220), 2.0), Z_GLOW + 0.1)
         self._covered = self._item(_COVERED, QPen(Qt.PenStyle.NoPen), Z_GLOW)
-        self._focus = self._item(QColor(0, 0, 0, 0), QPen(QColor("#ffffff"), 4.0), Z_TAG - 1)
-        self._shade = self._item(QColor(0, 0, 0, 0), QPen(QColor(0, 0, 0, 200), 8.0), Z_TAG - 2)
+        self._focus = self._item(QColor(0, 0, 0, 0), QPen(QColor("#ffffff"), 3.0), Z_TAG - 1)
+        self._shade = self._item(QColor(0, 0, 0, 0), QPen(QColor(0, 0, 0, 200), 7.0), Z_TAG - 2)
 
     def _item(self, fill: QColor, pen: QPen, z: float) -> QGraphicsPathItem:
         item = QGraphicsPathItem()
+        pen.setCosmetic(True)
         item.setBrush(fill)
         item.setPen(pen)
         item.setZValue(z)

@@ -5,7 +5,7 @@ Outlines and no text items: no viewer can put another font in the place of a reg
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import degrees
 
 from PySide6.QtCore import QPointF, Qt
@@ -23,33 +23,42 @@ _TRACKING = {"caps": 0.05, "engraved": 0.08}
 @lru_cache(maxsize=512)
 def run(text: str, use: str) -> tuple[tuple[QPainterPath, float, float], ...]:
     """Each sign's outline (capitals 1 high, base line 0), its left edge and its advance."""
-    font = fonts.face(use, _PIXELS)
-    metrics = QFontMetricsF(font)
-    cap = metrics.capHeight()
     tracking = _TRACKING.get(use, 0.0)
     placed: list[tuple[QPainterPath, float, float]] = []
     x, before = 0.0, ""
     for sign in text:
-        path, advance = _sign(sign, font, metrics, cap)
-        x += _kerning(before, sign, metrics) / cap
+        path, advance = _sign(sign, use)
+        x += _kerning(before, sign, use)
         placed.append((path, x, advance))
         x += advance + tracking
         before = sign
     return tuple(placed)
 
 
-def _kerning(before: str, sign: str, metrics: QFontMetricsF) -> float:
+@cache
+def _measure(use: str) -> tuple[QFont, QFontMetricsF, float]:
+    """A typeface, its metrics and the height of its capitals."""
+    font = fonts.face(use, _PIXELS)
+    metrics = QFontMetricsF(font)
+    return font, metrics, metrics.capHeight()
+
+
+@lru_cache(maxsize=2048)
+def _kerning(before: str, sign: str, use: str) -> float:
     if not before or glyph(before) is not None or glyph(sign) is not None:
         return 0.0
+    _, metrics, cap = _measure(use)
     apart = metrics.horizontalAdvance(before) + metrics.horizontalAdvance(sign)
-    return metrics.horizontalAdvance(before + sign) - apart
+    return (metrics.horizontalAdvance(before + sign) - apart) / cap
 
 
-def _sign(sign: str, font: QFont, metrics: QFontMetricsF, cap: float) -> tuple[QPainterPath, float]:
+@lru_cache(maxsize=1024)
+def _sign(sign: str, use: str) -> tuple[QPainterPath, float]:
     own = glyph(sign)
     if own is not None:
         width = own.boundingRect().width() + 0.16
         return own.translated(width / 2, 0), width
+    font, metrics, cap = _measure(use)
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, sign)
     return QTransform.fromScale(1 / cap, 1 / cap).map(path), metrics.horizontalAdvance(sign) / cap

@@ -87,6 +87,8 @@ class FeltScene(QGraphicsScene):
 
     def set_deck(self, deck: str) -> None:
         """Two colours, four colours or a big index."""
+        if deck == self.sprites.deck:
+            return
         self.sprites.set_deck(deck)
         self._repaint()
 

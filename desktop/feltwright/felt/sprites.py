@@ -59,9 +59,7 @@ class Sprites:
         turn = level % chips.TURNS
         box = QRectF(-0.52 * CHIP_MM, -0.52 * CHIP_MM, 1.04 * CHIP_MM, 1.04 * CHIP_MM)
         rim = self._sprite(("rim", face, turn), box, lambda p: chips.paint_rim(p, face, turn, CHIP_MM))
-        size, scale = rim.pixmap.size(), self.px_per_mm
-        target = QRectF(-rim.hot.x() / scale, -rim.hot.y() / scale, size.width() / scale, size.height() / scale)
-        painter.drawPixmap(target, rim.pixmap, QRectF(rim.pixmap.rect()))
+        self._blit(painter, rim)
 
     def card(self, card: str, in_air: bool = False, width_mm: float = CARD_MM[0]) -> Sprite:
         """A card, face down if it has no name."""
@@ -71,9 +69,21 @@ class Sprites:
 
         def paint(painter: QPainter) -> None:
             cards.paint_card_shadow(painter, box, 1.0 if in_air else 0.0)
-            cards.paint_card(painter, card, box, self.deck)
+            self._blit(painter, self._card_face(card, box))
 
         return self._sprite(("card", card, in_air, width_mm), box.adjusted(-pad, -pad, pad, pad), paint)
+
+    def _card_face(self, card: str, box: QRectF) -> Sprite:
+        """The drawing itself, shared by the card in the air and the card that lies: courts take milliseconds."""
+        key = ("face", card, box.width())
+        return self._sprite(key, box.adjusted(-1, -1, 1, 1), lambda p: cards.paint_card(p, card, box, self.deck))
+
+    def _blit(self, painter: QPainter, sprite: Sprite) -> None:
+        """Draw a sprite into another, hot spot on the origin."""
+        size, scale = sprite.pixmap.size(), self.px_per_mm
+        corner = (-sprite.hot.x() / scale, -sprite.hot.y() / scale)
+        target = QRectF(*corner, size.width() / scale, size.height() / scale)
+        painter.drawPixmap(target, sprite.pixmap, QRectF(sprite.pixmap.rect()))
 
     def marker(self, marker: str, face: str, size_mm: float) -> Sprite:
         """A crown (no word), a puck, or a button with a word."""

@@ -50,6 +50,7 @@ class Stage(QObject):
         self._actors: dict[int, tuple[Cue, Actor]] = {}
         self._cruise: tuple[float, Actor] | None = None
         self._release: tuple[Cue, Actor] | None = None
+        self._ticked_ms = 0
         self._told: set[int] = set()
 
     @property
@@ -69,14 +70,15 @@ class Stage(QObject):
     def play(self, timeline: Timeline, state: State[Any], fittings: Fittings) -> None:
         """Show how the table came to `state`, which holds when the timeline is over; what still moved is finished."""
         self.skip()
-        self._stop_cruise()
+        if fittings.running is None:
+            self._cruise = None
         self._begin(timeline, state, fittings)
         if self.speed <= 0 or timeline.duration_ms <= 0:
             self.skip()
             return
         self.started.emit()
         self.set_time(0.0)
-        self._clock.start()
+        self._run()
 
     def _begin(self, timeline: Timeline, state: State[Any], fittings: Fittings) -> None:
         scene = self.scene
@@ -158,18 +160,19 @@ class Stage(QObject):
                 actor.move(cue.duration_ms)
 
     def _carry_on(self) -> None:
-        """A released wheel turns on until its outcome is drawn."""
+        """A released wheel turns on until its outcome is drawn, whatever else is played meanwhile."""
         released = [cue for cue in self._timeline.cues if isinstance(cue, WheelRelease)]
-        if not released or self._fittings.running is None or self.speed <= 0 or self.scene.wheel is None:
-            return
-        cue, actor = self._release or (released[-1], Turning(self.scene, released[-1]))
-        self._cruise = (max(0.0, self._now - cue.start_ms), actor)
-        self._clock.start()
-
-    def _stop_cruise(self) -> None:
-        if self._cruise is not None:
+        if self._fittings.running is None or self.speed <= 0 or self.scene.wheel is None:
             self._cruise = None
-            self._clock.stop()
+        elif released:
+            cue, actor = self._release or (released[-1], Turning(self.scene, released[-1]))
+            self._cruise = (max(0.0, self._now - cue.start_ms), actor)
+        if self._cruise is not None:
+            self._run()
+
+    def _run(self) -> None:
+        self._ticked_ms = 0
+        self._clock.start()
 
     def stop(self) -> None:
         """Stand still at once, whatever the picture shows; `scene.sync` puts it right."""
@@ -179,13 +182,20 @@ class Stage(QObject):
         self._dismiss()
 
     def _on_clock_ticked(self, ms: int) -> None:
+        step = (ms - self._ticked_ms) * self.speed
+        self._ticked_ms = ms
         if self._cruise is not None:
-            since = self._cruise[0] + ms * self.speed
-            self._cruise[1].move(since)
-            if since >= CRUISE_MS:
-                self._stop_cruise()
-        elif self._state is not None:
-            self.set_time(ms * self.speed)
+            self._turn_on(step)
+        if self._state is not None:
+            self.set_time(self._now + step)
+        if self._cruise is None and self._state is None:
+            self._clock.stop()
+
+    def _turn_on(self, step_ms: float) -> None:
+        assert self._cruise is not None, "only a released wheel turns on"
+        since, actor = self._cruise[0] + step_ms, self._cruise[1]
+        actor.move(since)
+        self._cruise = (since, actor) if since < CRUISE_MS else None
 
 
 def _marks(timeline: Timeline) -> list[tuple[float, int, Cue]]:

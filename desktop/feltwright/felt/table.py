@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPa
 
 from feltwright.felt.theme import WOOD_STOPS, Cloth, gold_brush
 
-_TILE = 192
+_TILE = 128
 _WEAVE_SEED = 20_011
 """The cloth always has the same threads."""
 
@@ -116,14 +116,15 @@ def _grain(painter: QPainter, table: QRectF, rail_mm: float) -> None:
     """Hairlines along the rails, the same on every day."""
     rng = Random(_WEAVE_SEED)
     painter.save()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    # Upright lines gain nothing from smoothing, and these are long.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     for _ in range(14):
         inset = rng.uniform(0.03, 0.95) * rail_mm
         dark = rng.random() < 0.6
-        painter.setPen(
-            QPen(QColor(20, 8, 0, 38) if dark else QColor(255, 205, 140, 26), rail_mm * rng.uniform(0.01, 0.03))
-        )
-        corner = max(0.0, rail_mm - inset) * 0.2
-        painter.drawRoundedRect(table.adjusted(inset, inset, -inset, -inset), corner, corner)
+        width = rail_mm * rng.uniform(0.01, 0.03)
+        painter.setPen(QPen(QColor(20, 8, 0, 38) if dark else QColor(255, 205, 140, 26), width))
+        painter.drawRect(table.adjusted(inset, inset, -inset, -inset))
     painter.restore()
 
 

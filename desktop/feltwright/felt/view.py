@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import perf_counter
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -30,6 +31,8 @@ from feltwright.layout.geometry import area_at
 ZOOM_STEP = 1.2
 ZOOM_MOST = 12.0
 _REBAKE_MS = 120
+_SLOW_MS = 150.0
+"""A large window that takes longer than this to paint is painted when its resizing is over."""
 _ARROWS = {
     Qt.Key.Key_Left: "left",
     Qt.Key.Key_Right: "right",
@@ -61,7 +64,7 @@ class FeltView(QGraphicsView):
         self._backdrop = Backdrop(scene.layout, table_rect(scene.layout))
         self._glow = Glow(scene)
         self._fitted = True
-        self._stale = True
+        self._stale, self._slow = True, False
         self._name_of: Callable[[str], str] = lambda area_id: area_id
         self._press: tuple[QPoint, str, Qt.MouseButton] | None = None
         self._pan: QPoint | None = None
@@ -139,7 +142,7 @@ class FeltView(QGraphicsView):
             self._felt.setSceneRect(table)
             self.setSceneRect(table)
         self._place(width / table.width(), table.center(), QPointF(width / 2, height / 2))
-        self._bake_now()
+        self._rebake.start() if self._slow else self._bake_now()
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Zoom about a point of the viewport, between the whole table and twelve times that."""
@@ -212,9 +215,12 @@ class FeltView(QGraphicsView):
     def _bake(self) -> None:
         scale = self._device_scale()
         self._stale = False
+        start = perf_counter()
         if not self._backdrop.is_fresh(self._seen(), scale):
             self._backdrop.paint_anew(self._seen(), scale)
+        self._slow = (perf_counter() - start) * 1000 > _SLOW_MS
         self._felt.set_resolution(scale, self.devicePixelRatioF())
+        self._glow.show_hover(self.hovered_area)
 
     def _on_rebake_timeout(self) -> None:
         self._bake_now()
@@ -227,7 +233,7 @@ class FeltView(QGraphicsView):
             self._rebake.start()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._backdrop.draw(painter, QRectF(rect), self.surround)
+        self._backdrop.draw(painter, QRectF(rect), self.devicePixelRatioF(), self.surround)
 
     # -- mouse --------------------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ class WheelPiece:
     def __init__(self, scene: QGraphicsScene, anchor: Anchor, wheel: Wheel, z: float) -> None:
         self.wheel = wheel
         self.pose = WheelPose(0.0)
-        self._drawn = False
+        self.drawn = False  # a wheel with pegs always stands on some section, whether or not it was spun
         self._middle = QPointF(anchor.x_mm, anchor.y_mm)
         self._radius = min(anchor.w_mm, anchor.h_mm) / 2
         self._still, self._rotor, self._mover = (QGraphicsPixmapItem() for _ in range(3))
@@ -90,7 +90,7 @@ class WheelPiece:
     def rest(self, section: int) -> None:
         """Come to rest with a section drawn (-1: none yet), turning as little as need be."""
         wheel_deg = self.pose.wheel_deg % 360.0
-        self._drawn = section >= 0
+        self.drawn = section >= 0
         if section < 0:
             self.show(WheelPose(wheel_deg))
         elif self.wheel.ball:
@@ -104,7 +104,7 @@ class WheelPiece:
         count = len(self.wheel.faces)
         pose = self.pose
         if not self.wheel.ball:
-            if not self._drawn:
+            if not self.drawn:
                 return -1
             return round(-self._rotor.rotation() * count / 360.0) % count
         if pose.ball_deg is None or not self._mover.isVisible():

@@ -8,7 +8,7 @@ from math import prod
 
 from msgspec import Struct
 
-from feltwright.layout.reader import Pair, Reader
+from feltwright.files.reader import Pair, Reader
 
 LIMIT_REPEATS = 2_000
 RANGE = re.compile(r"(?P<before>.*?)(?P<first>\d{1,5})\.\.(?P<last>\d{1,5})(?:/(?P<step>\d{1,3}))?")

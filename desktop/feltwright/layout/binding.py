@@ -12,11 +12,13 @@ from feltwright import resources
 from feltwright.engine.game import Rules
 from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey
+from feltwright.files.problems import Faults
+from feltwright.files.toml import parse, read_text
 from feltwright.layout.arrays import option_text
-from feltwright.layout.loader import load_text, parse, read_text
+from feltwright.layout.loader import load_text
 from feltwright.layout.model import Area, Layout
 from feltwright.layout.printing import option_is, placeable
-from feltwright.layout.problems import Faults, LayoutError
+from feltwright.layout.problems import LayoutError, LayoutFaults
 
 
 class Binding(Struct, frozen=True):
@@ -42,7 +44,7 @@ def key_of(area: Area) -> BetKey:
 
 def bind(layout: Layout, rules: Rules, game: AnyGame) -> Binding:
     """Match areas and keys; LayoutError lists every area and every wager left over."""
-    faults = Faults(f"{layout.id}.toml")
+    faults = LayoutFaults(f"{layout.id}.toml")
     if layout.game != game.id:
         faults.add("", "game", "WRONG_GAME", f"{layout.game} is not {game.id}")
         faults.stop()
@@ -101,10 +103,10 @@ def shipped(game_id: str = "") -> Iterator[Path]:
 def default_layout(game_id: str, rules: Rules, casino: str = "") -> Layout:
     """The shipped felt made for the options in force; LayoutError if there is none."""
     for path in shipped(game_id):
-        text = read_text(path)
-        if _is_made_for(parse(text, Faults(path.name)), game_id, rules):
+        text = read_text(path, LayoutFaults(path.name))
+        if _is_made_for(parse(text, LayoutFaults(path.name)), game_id, rules):
             return load_text(text, path.name, rules, casino)
-    faults = Faults(f"{game_id}.toml")
+    faults = LayoutFaults(f"{game_id}.toml")
     faults.add("", "options", "NO_LAYOUT", "no shipped felt is made for the options in force")
     raise LayoutError(faults.found)
 

@@ -11,10 +11,12 @@ from feltwright.engine.game import Rules
 from feltwright.engine.options import OptionError
 from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey, Wager
+from feltwright.files.problems import Faults, FileProblem
+from feltwright.files.toml import parse, read_text
 from feltwright.layout.binding import bind
-from feltwright.layout.loader import load_text, parse, read_text
+from feltwright.layout.loader import load_text
 from feltwright.layout.model import Layout
-from feltwright.layout.problems import Faults, LayoutError, LayoutProblem
+from feltwright.layout.problems import LayoutError, LayoutFaults
 
 
 class _NoRules(Rules, frozen=True, kw_only=True):
@@ -27,12 +29,12 @@ class _NoRules(Rules, frozen=True, kw_only=True):
 
 def check_file(path: Path, profile: str = "") -> Layout:
     """The layout, loaded and bound; LayoutError lists everything wrong with it."""
-    return check_text(read_text(path), path.name, profile)
+    return check_text(read_text(path, LayoutFaults(path.name)), path.name, profile)
 
 
 def check_text(text: str, file: str, profile: str = "") -> Layout:
     """As check_file, from the words of a file."""
-    faults = Faults(file)
+    faults = LayoutFaults(file)
     raw = parse(text, faults)
     game = _game(raw, faults)
     rules = _rules(game, raw, profile, faults)
@@ -46,11 +48,11 @@ def check_text(text: str, file: str, profile: str = "") -> Layout:
     return bind(layout, rules, game).layout
 
 
-def _told_once(faults: Faults, problems: tuple[LayoutProblem, ...]) -> list[LayoutProblem]:
+def _told_once(faults: Faults, problems: tuple[FileProblem, ...]) -> list[FileProblem]:
     """Without rules no placeholder of the game can be filled: those faults only repeat the first one."""
     if not faults.found:
         return list(problems)
-    return [problem for problem in problems if problem.code not in ("UNKNOWN_ODDS", "UNKNOWN_OPTION", "NO_ODDS")]
+    return [problem for problem in problems if problem.code not in ("UNKNOWN_ODDS", "UNKNOWN_OPTION")]
 
 
 def _game(raw: dict[str, Any], faults: Faults) -> AnyGame | None:

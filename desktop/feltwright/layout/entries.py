@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from feltwright.files.reader import Pair, Reader
 from feltwright.layout.arrays import Repeat, read_repeat
 from feltwright.layout.model import ANCHORS, COLOURS, FONTS, GLYPHS, Circle, Polygon, Rect, Shape
-from feltwright.layout.reader import Pair, Reader
 
 T = TypeVar("T")
 _ID = re.compile(r"[^\s@]{1,100}")

@@ -9,6 +9,7 @@ from math import hypot, prod
 from msgspec import Struct
 from msgspec.structs import replace
 
+from feltwright.files.reader import Pair, Reader
 from feltwright.layout.arrays import Repeat, read_variables
 from feltwright.layout.entries import (
     Picture,
@@ -21,7 +22,6 @@ from feltwright.layout.entries import (
 from feltwright.layout.expand import Expander, Place, places
 from feltwright.layout.geometry import NEAR_MM, Point, bounds, centre
 from feltwright.layout.model import COLOURS, Area, Circle, Rect
-from feltwright.layout.reader import Pair, Reader
 
 SIDES = ("left", "top", "right", "bottom")
 ZONE = 0.42

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -12,6 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from feltwright.engine.game import Rules
+from feltwright.files.problems import Faults
+from feltwright.files.reader import Reader, clip
+from feltwright.files.toml import parse, read_text
 from feltwright.layout.arrays import option_text
 from feltwright.layout.entries import (
     read_anchor,
@@ -24,10 +26,8 @@ from feltwright.layout.expand import Expander
 from feltwright.layout.grid import grid_areas, read_grid
 from feltwright.layout.model import CLOTHS, FORMAT, RIGHT, Area, Layout
 from feltwright.layout.printing import Press
-from feltwright.layout.problems import Faults
-from feltwright.layout.reader import Reader, clip
+from feltwright.layout.problems import LayoutFaults
 
-LIMIT_BYTES = 2_000_000
 LIMIT_ENTRIES = 2_000
 E = TypeVar("E")
 
@@ -46,32 +46,13 @@ class Head(Struct, frozen=True):
 
 def load_file(path: Path | str, rules: Rules, casino: str = "") -> Layout:
     """A layout from a file, printed for the rules; LayoutError lists everything wrong with it."""
-    return load_text(read_text(Path(path)), Path(path).name, rules, casino)
-
-
-def read_text(path: Path) -> str:
-    """The words of a file; LayoutError if it cannot be read."""
-    faults = Faults(path.name)
-    text = ""
-    try:
-        with path.open("rb") as stream:
-            raw = stream.read(LIMIT_BYTES + 1)
-        text = raw.decode("utf-8") if len(raw) <= LIMIT_BYTES else ""
-        if len(raw) > LIMIT_BYTES:
-            faults.add("", "", "TOO_LARGE", f"more than {LIMIT_BYTES} bytes")
-    except OSError as error:
-        faults.add("", "", "UNREADABLE", error.strerror or type(error).__name__)
-    except UnicodeDecodeError as error:
-        faults.add("", "", "NOT_UTF8", f"byte {error.start}")
-    except ValueError as error:  # a path that no file can have
-        faults.add("", "", "UNREADABLE", clip(str(error)))
-    faults.stop()
-    return text
+    path = Path(path)
+    return load_text(read_text(path, LayoutFaults(path.name)), path.name, rules, casino)
 
 
 def load_text(text: str, file: str, rules: Rules, casino: str = "") -> Layout:
     """A layout from the words of a file; the casino's name, if given, goes before the file's own."""
-    faults = Faults(file)
+    faults = LayoutFaults(file)
     raw = parse(text, faults)
     table = Reader(faults, "", raw)
     _check_format(table)
@@ -86,21 +67,6 @@ def load_text(text: str, file: str, rules: Rules, casino: str = "") -> Layout:
         _check_covers(layout, faults)
     faults.stop()
     return layout
-
-
-def parse(text: str, faults: Faults) -> dict[str, Any]:
-    """The file's tables; a file that is no TOML is refused at once."""
-    if len(text) > LIMIT_BYTES:
-        faults.add("", "", "TOO_LARGE", f"more than {LIMIT_BYTES} bytes")
-        faults.stop()
-    try:
-        return tomllib.loads(text)
-    except RecursionError:
-        faults.add("", "", "NOT_TOML", "nested too deeply")
-    except ValueError as error:
-        faults.add("", "", "NOT_TOML", str(error))
-    faults.stop()
-    raise AssertionError("a fault was noted")
 
 
 def _check_format(table: Reader) -> None:

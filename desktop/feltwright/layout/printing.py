@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 
 from feltwright.engine.game import Rules
 from feltwright.engine.wagers import BetKey, Pay
+from feltwright.files.problems import Faults
 from feltwright.layout.arrays import Repeat, option_text
-from feltwright.layout.problems import Faults
 
 _PLACE = re.compile(r"\{([^{}]*)\}")
 _WORD = re.compile(r"[A-Za-z0-9]+")

@@ -24,9 +24,6 @@ from feltwright.engine.events import (
 from feltwright.engine.game import State
 from feltwright.motion.places import Places
 
-CROWN = "crown"
-"""The marker of a wheel's outcome; the dealer lifts it when the wheel is turned again."""
-
 
 class Fittings(Struct, frozen=True):
     """Markers, cards, wheel and dice as the events so far have left them."""
@@ -58,7 +55,7 @@ def _after(fittings: Fittings, event: Event) -> Fittings:
             return replace(fittings, cards=_dealt(fittings.cards, event))
         case WheelSpun(wheel=wheel, ball=ball, revolutions=revolutions):
             running = (wheel, ball, revolutions)
-            return replace(fittings, running=running, section=-1, markers=_marked(fittings, CROWN))
+            return replace(fittings, running=running, section=-1)
         case WheelStopped(section=section):
             return replace(fittings, running=None, section=section)
         case RoundVoided():

@@ -5,45 +5,43 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from feltwright.engine import catalog
 from feltwright.engine.actions import TakeSeat
 from feltwright.engine.game import Rules
 from feltwright.engine.options import OptionError
 from feltwright.engine.table import AnyGame
-from feltwright.layout.loader import parse, read_text
-from feltwright.layout.problems import Faults, LayoutError
-from feltwright.layout.reader import Reader, clip
+from feltwright.files.problems import Faults, FileError
+from feltwright.files.reader import Reader, clip
+from feltwright.files.toml import parse, read_text
 from feltwright.scenario.model import FORMAT, Scenario, StepDef
 from feltwright.scenario.steps import MOST_SEATS, StepReader
 
 
-class ScenarioError(LayoutError):
+class ScenarioError(FileError):
     """A scenario that cannot be used, with every reason."""
+
+
+class ScenarioFaults(Faults):
+    """Collects what is wrong with one scenario."""
+
+    error = ScenarioError
 
 
 def load_file(path: Path | str) -> Scenario:
     """A scenario from a file; ScenarioError lists everything wrong with it."""
-    try:
-        return load_text(read_text(Path(path)), str(path))
-    except LayoutError as error:
-        raise ScenarioError(replace(problem, file=str(path)) for problem in error.problems) from None
+    return load_text(read_text(Path(path), ScenarioFaults(str(path))), str(path))
 
 
 def load_text(text: str, file: str = "scenario") -> Scenario:
     """A scenario from TOML; ScenarioError lists everything wrong with it."""
-    try:
-        return _Loader(text, file).load()
-    except LayoutError as error:
-        raise ScenarioError(error.problems) from None
+    return _Loader(text, file).load()
 
 
 class _Loader:
     """One file on its way to a scenario."""
 
     def __init__(self, text: str, file: str) -> None:
-        self.faults = Faults(file)
+        self.faults = ScenarioFaults(file)
         self.top = Reader(self.faults, "", parse(text, self.faults))
         self.file = file
 

@@ -30,7 +30,7 @@ class StepOutcome(Struct, frozen=True):
 
 
 class Run:
-    """A scenario in progress; a refused step leaves the table as it was and the run goes on."""
+    """A scenario in progress; a refused step is not done, and the run goes on after it."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario

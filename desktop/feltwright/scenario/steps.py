@@ -23,13 +23,14 @@ from feltwright.engine.game import Rules
 from feltwright.engine.money import Odds, cents_of
 from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey, Result
-from feltwright.layout.reader import Reader, clip
+from feltwright.files.reader import Reader, clip
 from feltwright.scenario.model import OUTCOMES, Expect, ExpectedBet, ExpectedResult, StepDef
 
 ACTIONS = ("bet", "remove", "call", "proceed", "decide", "irregularity", "sit", "leave", "buy_in")
 KINDS = (*ACTIONS, *OUTCOMES, "advance", "expect", "note")
 PARTICULARS = ("seat", "amount", "tender", "confirmed_by", "on", "hand", "with", "colour", "caption", "refused")
 """Keys that say more about a step; which of them it takes depends on its kind."""
+ENDINGS = (Result.WIN, Result.LOSE, Result.PUSH, Result.VOID)
 MOST_CENTS = 10**15
 MOST_SEATS = 100
 
@@ -46,7 +47,6 @@ class StepReader:
         self.entry = entry
         self.game = game
         self.rules = rules
-        self._offered = _offered(rules) if rules else frozenset()
 
     def step(self, number: int) -> StepDef | None:
         """The step, or nothing if it is no step at all."""
@@ -130,10 +130,15 @@ class StepReader:
         return found
 
     def _known_wager(self, key: str, text: str, reader: Reader | None = None) -> None:
-        if not text or self.rules is None:
-            return
-        if text not in self._offered:
+        if text and not self._is_known(text):
             (reader or self.entry).fault(key, "UNKNOWN_WAGER", clip(text))
+
+    def _is_known(self, text: str) -> bool:
+        """Offered under the rules; while the options themselves are faulty, any wager the game has ever heard of."""
+        if self.rules is not None:
+            return text in _offered(self.rules)
+        wager = text.partition(":")[0].partition("@")[0]
+        return self.game is None or any(wager == known.id for known in self.game.wagers)
 
     def _id(self, key: str, known: tuple[str, ...], code: str) -> str:
         text = self.entry.text(key)
@@ -245,7 +250,7 @@ class StepReader:
         found = ExpectedResult(
             self.seat(table),
             wager,
-            table.one_of("result", tuple(Result), "UNKNOWN_RESULT"),
+            self._ending(table),
             self.money("net", reader=table) if table.has("net") else None,
             self.money("amount", reader=table) if table.has("amount") else None,
             self.money("commission", reader=table) if table.has("commission") else None,
@@ -254,6 +259,13 @@ class StepReader:
         )
         table.done()
         return found
+
+    def _ending(self, table: Reader) -> str:
+        """How the wager ended; one that stands has not."""
+        text = table.text("result")
+        if text and text not in ENDINGS:
+            table.fault("result", "UNKNOWN_RESULT", clip(text))
+        return text
 
     def _odds(self, table: Reader) -> str:
         """`35:1` and `35 to 1` are the same odds."""

@@ -580,7 +580,7 @@ def test_1_G_4_the_shooter_needs_a_line_bet_before_a_come_out() -> None:
     assert play.refused(Proceed("throw")) == ("DICE_NOT_READY", "003 §1.G.3")
     play.do(Decide(1, "choose_dice")).bet("field", 500)
     assert play.refused(Proceed("throw")) == ("SHOOTER_NEEDS_LINE_BET", "003 §1.G.4")
-    assert play.refused(Resolve((0, 0)))[0] == "NOTHING_LEFT_TO_CHANCE"
+    assert play.refused(Resolve((0, 0))) == ("SHOOTER_NEEDS_LINE_BET", "003 §1.G.4")
     assert play.bet("dont_pass", 500).refused(Proceed("throw")) == ("", "")
 
 

@@ -93,7 +93,7 @@ def _line(option: Option, text: str, parent: QWidget) -> OptionField:
 
 def _subset(option: Option, value: tuple[str, ...], parent: QWidget) -> OptionField:
     box = QListWidget(parent)
-    box.setMaximumHeight(144)
+    box.setFixedHeight(144)
     rest = [member for member in option.values if member not in value]
     for member in (*value, *rest):
         item = QListWidgetItem(spoken(member), box)
@@ -115,7 +115,7 @@ def _odds(option: Option, value: tuple[tuple[str, Any], ...], parent: QWidget) -
     box.horizontalHeader().hide()
     box.verticalHeader().hide()
     box.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    box.setMaximumHeight(192)
+    box.setFixedHeight(192)
     for row, (line, odds) in enumerate(value):
         name = QTableWidgetItem(spoken(line))
         name.setFlags(Qt.ItemFlag.ItemIsEnabled)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from feltwright.app.dialogs.option_fields import OptionField, option_field
 from feltwright.app.naming import clause_text
 from feltwright.app.sessions import COLOURS, TableSpec, seating
+from feltwright.app.style import make_primary
 from feltwright.engine.actions import TakeSeat
 from feltwright.engine.game import limit_options
 from feltwright.engine.money import cents_of, dollars
@@ -52,9 +53,9 @@ class TableRulesDialog(QDialog):
         self.problem = QLabel(self)
         self.problem.setObjectName("problem")
         self.problem.setWordWrap(True)
-        self.players = QSpinBox(self)
+        self.players = QSpinBox()
         self.names: list[QLineEdit] = []
-        self.bankroll = QLineEdit(self)
+        self.bankroll = QLineEdit()
         self._build(running)
         self._fill(spec)
         self.resize(640, 620)
@@ -65,7 +66,7 @@ class TableRulesDialog(QDialog):
         accept = self.tr("Open a new session") if running else self.tr("Open the table")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.open_button = self.buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.open_button.setProperty("primary", True)
+        make_primary(self.open_button)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -106,12 +107,14 @@ class TableRulesDialog(QDialog):
         form = QFormLayout(page)
         form.setContentsMargins(16, 16, 16, 16)
         form.setVerticalSpacing(12)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         for option in options:
             cite = QLabel(option.cite, page)
             cite.setProperty("role", "small")
             cite.setToolTip(clause_text(option.cite))
+            cite.setFixedWidth(96)
             row = QHBoxLayout()
+            row.setSpacing(12)
             row.addWidget(self.fields[option.name].widget, 1)
             row.addWidget(cite, 0, Qt.AlignmentFlag.AlignTop)
             form.addRow(option.title, row)

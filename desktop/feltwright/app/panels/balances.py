@@ -29,11 +29,11 @@ class BalanceModel(QAbstractTableModel):
 
     def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table = controller.table
+        self._controller = controller
         self._heads = (self.tr("Seat"), self.tr("Player"), self.tr("In the rack"), self.tr("On the felt"))
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._table.state.seats)
+        return 0 if parent.isValid() else len(self._controller.shown.seats)
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._heads)
@@ -47,10 +47,11 @@ class BalanceModel(QAbstractTableModel):
         if not index.isValid():
             return None
         number = index.row() + 1
-        place = self._table.state.seats[index.row()]
+        state = self._controller.shown
+        place = state.seats[index.row()]
         cells = (str(number), place.name or self.tr("empty"), "", "")
         if place.name:
-            cells = (str(number), place.name, dollars(place.cents), dollars(self._table.state.on_felt(number)))
+            cells = (str(number), place.name, dollars(place.cents), dollars(state.on_felt(number)))
         if role == Qt.ItemDataRole.DisplayRole:
             return cells[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from feltwright.app.panels.ledger_model import CLAUSE, LedgerModel, cite_of
@@ -28,8 +28,8 @@ class LedgerPanel(QWidget):
         self.view.setAccessibleName(self.tr("Ledger of the session"))
         self.view.header().setStretchLastSection(False)
         self.view.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.view.setColumnWidth(1, 72)
-        self.view.setColumnWidth(CLAUSE, 96)
+        self.view.setColumnWidth(1, 60)
+        self.view.setColumnWidth(CLAUSE, 88)
         self.view.activated.connect(self.why)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         self.why_button = QPushButton(self.tr("Why?"), self)
@@ -38,14 +38,15 @@ class LedgerPanel(QWidget):
         self.answer = QLabel(self.tr("Choose a line and ask why."), self)
         self.answer.setObjectName("answer")
         self.answer.setWordWrap(True)
-        self.answer.setMinimumHeight(64)
+        self.answer.setMinimumHeight(96)
+        self.answer.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._build()
 
     def _build(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.answer, 1)
-        row.addWidget(self.why_button)
+        row.addWidget(self.why_button, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(8)
@@ -65,9 +66,9 @@ class LedgerPanel(QWidget):
         event = self.view.currentIndex().data(OBJECT_ROLE)
         if event is None:
             return
-        words = self.model.why(event) if cite_of(event) else self.tr("No clause decides this line.")
-        if isinstance(event, BetSettled):
-            words = f"{_sum(event)}\n{words}"
+        reason = self.model.why(event) if cite_of(event) else self.tr("No clause decides this line.")
+        lines = [self.model.words(event), *([_sum(event)] if isinstance(event, BetSettled) else []), reason]
+        words = "\n".join(lines)
         self.answer.setText(words)
         announce(self.answer, words)
 

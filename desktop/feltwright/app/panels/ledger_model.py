@@ -46,9 +46,9 @@ class LedgerModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cell(event, index.column())
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return event_words(event, self._names)
+            return self.words(event)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.why(event)
+            return self.words(event)
         if role == OBJECT_ROLE:
             return event
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == AMOUNT:
@@ -59,6 +59,10 @@ class LedgerModel(QAbstractTableModel):
         """The event of a row."""
         step, at = self._rows[row]
         return self._table.log[step].events[at]
+
+    def words(self, event: Event) -> str:
+        """The line in full."""
+        return event_words(event, self._names)
 
     def why(self, event: Event) -> str:
         """The clause behind an event, in words."""

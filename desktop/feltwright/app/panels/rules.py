@@ -58,11 +58,10 @@ class RulesPanel(QWidget):
 
 
 def _rows(rows: Iterable[tuple[str, str, str]]) -> str:
-    lines = "".join(
-        f"<tr><td>{escape(one)}</td><td>{escape(two)}</td><td><small>{escape(three)}</small></td></tr>"
+    return "".join(
+        f"<p><b>{escape(one)}</b>: {escape(two)}<br><span style='font-size:12px'>{escape(three)}</span></p>"
         for one, two, three in rows
     )
-    return f"<table cellpadding='4' width='100%'>{lines}</table>"
 
 
 def _options(table: Table) -> str:

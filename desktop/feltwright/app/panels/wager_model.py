@@ -9,9 +9,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from feltwright.app.controller import Controller
 from feltwright.app.edges import EdgeBook
 from feltwright.app.hover import edge_words
-from feltwright.app.naming import clause_text, limit_words, odds_words, percent, unit_words, wager_name
+from feltwright.app.naming import best_odds, clause_text, limit_words, odds_words, percent, unit_words, wager_name
 from feltwright.engine.money import dollars
-from feltwright.engine.wagers import BetKey, Terms
+from feltwright.engine.wagers import Bet, BetKey, Terms
 
 OBJECT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 NAME, BET, PAYS, EDGE, LIMITS = range(5)
@@ -20,7 +20,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class WagerModel(QAbstractTableModel):
-    """One row per key, in the order of the book; no copies of bets, they are asked from the state."""
+    """One row per key, in the order of the book."""
 
     def __init__(self, controller: Controller, edges: EdgeBook, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -29,6 +29,7 @@ class WagerModel(QAbstractTableModel):
         self._book = controller.table.rules.book
         self._keys = list(self._book)
         self._row = {key: row for row, key in enumerate(self._keys)}
+        self._shown = self._own_bets()
         self._heads = (self.tr("Wager"), self.tr("My bet"), self.tr("Pays"), self.tr("Edge"), self.tr("Limits"))
         edges.found.connect(self._on_edges_found)
         controller.seat_changed.connect(self.refresh)
@@ -78,9 +79,17 @@ class WagerModel(QAbstractTableModel):
         return ", ".join(words)
 
     def refresh(self) -> None:
-        """Bets may have changed."""
-        if self._keys:
-            self.dataChanged.emit(self.index(0, BET), self.index(len(self._keys) - 1, BET))
+        """Bets may have changed: only their cells are painted anew, a click must not wait for the whole list."""
+        before, self._shown = self._shown, self._own_bets()
+        for key in before.keys() | self._shown.keys():
+            if before.get(key) != self._shown.get(key):
+                cell = self.index(self._row[key], BET)
+                self.dataChanged.emit(cell, cell)
+
+    def _own_bets(self) -> dict[BetKey, Bet]:
+        """The active seat's bets as the picture shows them: an outcome is not told before it has been seen."""
+        controller = self._controller
+        return {bet.key: bet for bet in controller.shown.bets if bet.seat == controller.seat}
 
     def _cell(self, key: BetKey, column: int) -> str:
         terms = self._book[key]
@@ -90,14 +99,14 @@ class WagerModel(QAbstractTableModel):
             case 1:
                 return self._mine(key)
             case 2:
-                return odds_words(terms)
+                return best_odds(terms)
             case 3:
                 return self._edge(key)
             case _:
                 return self._limits(terms)
 
     def _mine(self, key: BetKey) -> str:
-        bet = self._controller.table.state.bet(self._controller.seat, key)
+        bet = self._shown.get(key)
         if bet is None:
             return ""
         button = {True: self.tr("on"), False: self.tr("off"), None: ""}[bet.on]
@@ -112,6 +121,8 @@ class WagerModel(QAbstractTableModel):
         return percent(found.shown)
 
     def _tip(self, key: BetKey, column: int) -> str:
+        if column == PAYS:
+            return odds_words(self._book[key])
         found = self._edges.get(key) if column == EDGE and self._edges.has_edge(key) else None
         return edge_words(found) if found else clause_text(self._book[key].wager.cite)
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLineEdit, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from feltwright.app.controller import Controller
 from feltwright.app.edges import EdgeBook
-from feltwright.app.panels.wager_model import NAME, OBJECT_ROLE, WagerModel
+from feltwright.app.panels.wager_model import BET, EDGE, LIMITS, NAME, OBJECT_ROLE, PAYS, WagerModel
 from feltwright.engine.wagers import BetKey
+
+LIMITS_FROM_PX = 540
 
 
 class WagersPanel(QWidget):
@@ -38,11 +40,14 @@ class WagersPanel(QWidget):
         view.setUniformRowHeights(True)
         view.setAlternatingRowColors(True)
         view.setAllColumnsShowFocus(True)
+        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         view.setAccessibleName(self.tr("Wagers"))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         view.header().setMinimumSectionSize(40)
-        for column, width in enumerate((118, 56, 66, 72, 150)):
+        view.header().setStretchLastSection(False)
+        for column, width in ((BET, 60), (PAYS, 72), (EDGE, 70), (LIMITS, 160)):
             view.setColumnWidth(column, width)
+        view.header().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         view.activated.connect(self._on_view_activated)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Backspace), self.take_down)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Delete), self.take_down)
@@ -73,6 +78,11 @@ class WagersPanel(QWidget):
         column.addWidget(self.search)
         column.addWidget(self.view, 1)
         column.addLayout(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Limits are shown where there is room; they are in every tip and on the hover card anyway."""
+        super().resizeEvent(event)
+        self.view.setColumnHidden(LIMITS, self.width() < LIMITS_FROM_PX)
 
     def chosen(self) -> BetKey | None:
         """The key of the current row."""

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from feltwright.engine.actions import Detail, PlaceBet, Proceed, RaiseIrregularity, Resolve, particular
 from feltwright.engine.chance import ChanceRequest, is_answer
-from feltwright.engine.events import IrregularityRuled, ProcedureNoted, RoundVoided, WheelSpun
+from feltwright.engine.events import IrregularityRuled, MarkerMoved, ProcedureNoted, RoundVoided, WheelSpun
 from feltwright.engine.game import BETTING, Irregularity, Named, Rules, State, Step
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
@@ -125,9 +125,11 @@ def call_no_more_bets(round_: WheelRound, rules: Rules, state: State[P]) -> Step
     return till.close(CALLED if round_.call_first else SPINNING, state.play)
 
 
-def spin(round_: WheelRound, wheel: Wheel, state: State[Any], direction: str, play: P) -> Step[P]:
-    """Release the wheel, and the ball against it."""
+def spin(round_: WheelRound, wheel: Wheel, state: State[Any], direction: str, play: P, marker: str = "") -> Step[P]:
+    """Lift the marker that stands on the last outcome, and release the wheel, with the ball against it."""
     till = Till(state)
+    if marker:
+        till.tell(MarkerMoved(marker, ""))
     till.tell(WheelSpun(direction, opposite(direction) if wheel.ball else "", wheel.revolutions))
     if round_.alternates and direction == state.play.spun:
         till.tell(ProcedureNoted("SAME_DIRECTION_TWICE", round_.alternates_cite, (("wheel", direction),)))

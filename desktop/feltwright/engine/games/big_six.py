@@ -126,7 +126,8 @@ class BigSix(Rules, frozen=True, kw_only=True):
         return Wheel(RIM, tuple(COLOURS[face] for face in RIM), ball=False, revolutions=4)
 
     def offered(self) -> Iterator[tuple[Wager, BetKey]]:
-        return ((WAGER["symbol"], BetKey("symbol", symbol)) for symbol in NAMES)
+        row = WAGER["symbol"]
+        return ((replace(row, name=name, named=True), BetKey("symbol", symbol)) for symbol, name in NAMES.items())
 
     def pays(self, key: BetKey) -> tuple[Pay, ...]:
         return (Pay(pays_of(self.pays_table, key.on)),)

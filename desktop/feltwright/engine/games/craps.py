@@ -2,12 +2,13 @@
 
 Sources: 003 Chapter 4 section 1 (complete) and 001, the Oneida craps rules (partial). House options: the text
 followed, wagers offered, odds multiple, vigorish, hardways on the come-out, winners left up and others, in
-craps_rules.py; the wager and pay tables are in craps_wagers.py.
+craps_rules.py. craps_bets.py says when wagers may be made, craps_verdicts.py what a roll does to them; the wager and
+pay tables are in craps_wagers.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -33,11 +34,11 @@ from feltwright.engine.families.wheel_round import why_not_resolve
 from feltwright.engine.game import GameDef, Irregularity, Named, State, Step
 from feltwright.engine.games.craps_bets import call_refusal, placing_refusal, removal_refusal, vigorish
 from feltwright.engine.games.craps_rules import FLAT_OF, OPTIONS, PROFILES, Craps
-from feltwright.engine.games.craps_wagers import COMPONENTS, FIELD, LAY_ODDS, POINTS, TRUE_ODDS, WAGERS, WINS_ON
-from feltwright.engine.money import Odds, winnings
+from feltwright.engine.games.craps_verdicts import DECIDE
+from feltwright.engine.games.craps_wagers import POINTS, TRUE_ODDS, WAGERS
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
-from feltwright.engine.wagers import Bet, BetKey, Part, Result, Verdict
+from feltwright.engine.wagers import BetKey
 
 _DIE = ("die", ("1", "2"))
 _FACES = ("1", "2", "3", "4", "5", "6")
@@ -73,7 +74,7 @@ def why_not(rules: Craps, state: State[DicePlay], action: Action) -> Refusal | N
     """The only judge of what may be done now."""
     match action:
         case Resolve():
-            return why_not_resolve(needs(rules, state), action)
+            return _why_not_roll(rules, state, action)
         case PlaceBet():
             return wagering.why_not_place(rules, state, action, placing_refusal, vigorish)
         case RemoveBet():
@@ -90,6 +91,11 @@ def why_not(rules: Craps, state: State[DicePlay], action: Action) -> Refusal | N
             return refuse("HOLDS_THE_DICE", rules.cite("keep dice"), seat=action.seat)
         case TakeSeat() | LeaveSeat() | BuyIn():
             return wagering.why_not_seat(rules, state, action, "")
+
+
+def _why_not_roll(rules: Craps, state: State[DicePlay], action: Resolve) -> Refusal | None:
+    wanted = needs(rules, state)
+    return dice_round.why_not_throw(rules, state) if wanted is None else why_not_resolve(wanted, action)
 
 
 def _why_not_irregular(rules: Craps, state: State[DicePlay], action: RaiseIrregularity) -> Refusal | None:
@@ -186,7 +192,7 @@ def _roll(rules: Craps, state: State[DicePlay], one: int, two: int) -> Step[Dice
     till.announce(_called(play, total), rules.cite("call"), (("total", str(total)), ("dice", f"{one}-{two}")))
     verdicts = []
     for bet in state.bets:
-        verdict = _DECIDE[bet.key.wager](rules, play, bet, one, two)
+        verdict = DECIDE[bet.key.wager](rules, play, bet, one, two)
         if verdict is not None:
             verdicts.append((bet, verdict))
     if verdicts:
@@ -245,145 +251,6 @@ def _after_lone_roll(rules: Craps, till: Till, play: DicePlay) -> Step[DicePlay]
     if dice_round.come_bets_left(till.bets):
         return till.close(COME_OUT, play)
     return dice_round.relinquish(rules, play, till)
-
-
-def _win(rules: Craps, bet: Bet, odds: Odds) -> Verdict:
-    key = bet.key
-    return Verdict(Result.WIN, rules.wager_cite(key.wager, key.on), odds, (), key.wager in rules.stays)
-
-
-def _lose(rules: Craps, bet: Bet) -> Verdict:
-    return Verdict(Result.LOSE, rules.wager_cite(bet.key.wager, bet.key.on))
-
-
-def _flat(rules: Craps, bet: Bet, number: int, total: int) -> Verdict | None:
-    """A bet for the shooter: 7 and 11 first, craps loses, then its number before a 7."""
-    if not number:
-        if total in (7, 11):
-            return _win(rules, bet, rules.line["even"])
-        return _lose(rules, bet) if total in (2, 3, 12) else None
-    if total == number:
-        return _win(rules, bet, rules.line["even"])
-    return _lose(rules, bet) if total == 7 else None
-
-
-def _dont(rules: Craps, bet: Bet, number: int, total: int) -> Verdict | None:
-    """A bet against the shooter, void on a first 12."""
-    if not number:
-        if total == 12:
-            return Verdict(Result.VOID, rules.cite("void" if bet.key.wager == "dont_pass" else "void come"))
-        if total in (2, 3):
-            return _win(rules, bet, rules.line["even"])
-        return _lose(rules, bet) if total in (7, 11) else None
-    if total == 7:
-        return _win(rules, bet, rules.line["even"])
-    return _lose(rules, bet) if total == number else None
-
-
-def _pass(rules: Craps, play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
-    return _flat(rules, bet, play.point, one + two)
-
-
-def _dont_pass(rules: Craps, play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
-    return _dont(rules, bet, play.point, one + two)
-
-
-def _come(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
-    return _flat(rules, bet, int(bet.key.on or 0), one + two)
-
-
-def _dont_come(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
-    return _dont(rules, bet, int(bet.key.on or 0), one + two)
-
-
-def _working(rules: Craps, play: DicePlay, bet: Bet) -> bool:
-    """Sleeping bets work on a come-out only when called on."""
-    return bool(play.point) or bet.on is True or bet.key.wager not in rules.asleep
-
-
-def _number_first(rules: Craps, play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
-    """A number before a seven: odds on flats, put, place to win, buy, big six and eight."""
-    total, number = one + two, int(bet.key.on or play.point)
-    if total not in (7, number):
-        return None
-    if not _working(rules, play, bet):
-        # CRA-13: odds that slept while their flat bet was decided go back.
-        return Verdict(Result.PUSH, rules.cite("sleep")) if bet.key.wager in FLAT_OF else None
-    if total == 7:
-        return _lose(rules, bet)
-    pays = TRUE_ODDS[number] if bet.key.wager in _AT_TRUE_ODDS else rules.pays(bet.key)[0].odds
-    return _win(rules, bet, pays)
-
-
-def _seven_first(rules: Craps, play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
-    """A seven before a number: odds on don't bets, place to lose, lay."""
-    total, number = one + two, int(bet.key.on or play.point)
-    if total == number:
-        return _lose(rules, bet)
-    if total != 7:
-        return None
-    won = _win(rules, bet, rules.line[f"place_lose_{number}"] if bet.key.wager == "place_lose" else LAY_ODDS[number])
-    if bet.key.wager == "lay" and rules.lay_vig_on == "amount_won":
-        return replace(won, vig_percent=rules.lay_vig_percent)
-    return won
-
-
-def _hard(rules: Craps, play: DicePlay, bet: Bet, one: int, two: int) -> Verdict | None:
-    total, number = one + two, int(bet.key.on)
-    if total not in (7, number) or not _working(rules, play, bet):
-        return None
-    return _win(rules, bet, rules.line[f"hard_{number}"]) if total == number and one == two else _lose(rules, bet)
-
-
-def _hop(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict:
-    if bet.key.on != f"{min(one, two)}-{max(one, two)}":
-        return _lose(rules, bet)
-    return _win(rules, bet, rules.pays(bet.key)[0].odds)
-
-
-def _field(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict:
-    total = one + two
-    if total not in FIELD:
-        return _lose(rules, bet)
-    return _win(rules, bet, rules.line[f"field_{total}" if total in (2, 12) else "field"])
-
-
-def _one_roll(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict:
-    line = f"craps_{bet.key.on}" if bet.key.wager == "craps" else bet.key.wager
-    return _win(rules, bet, rules.line[line]) if one + two in WINS_ON[line] else _lose(rules, bet)
-
-
-def _units(rules: Craps, _play: DicePlay, bet: Bet, one: int, two: int) -> Verdict:
-    """A wager of several equal units, each settled as its own bet and paid net."""
-    names = COMPONENTS[str(bet.key)]
-    unit = bet.cents // len(names)
-    parts = tuple(_part(rules, name, unit, one + two) for name in names)
-    net = sum(winnings(unit, part.odds) if part.odds else -unit for part in parts)
-    cite = rules.wager_cite(bet.key.wager)
-    if net < 0:
-        return Verdict(Result.LOSE, cite, parts=parts)
-    return Verdict(Result.WIN if net else Result.PUSH, cite, None, parts, bet.key.wager in rules.stays)
-
-
-def _part(rules: Craps, name: str, unit: int, total: int) -> Part:
-    won = total in WINS_ON[name]
-    return Part(name, unit, Result.WIN if won else Result.LOSE, rules.line[name] if won else None)
-
-
-_AT_TRUE_ODDS = frozenset({"pass_odds", "come_odds", "put_odds", "buy"})
-_DECIDE: dict[str, Callable[[Craps, DicePlay, Bet, int, int], Verdict | None]] = {
-    "pass": _pass,
-    "dont_pass": _dont_pass,
-    "come": _come,
-    "dont_come": _dont_come,
-    **dict.fromkeys(("pass_odds", "come_odds", "put", "put_odds", "place_win", "buy", "big"), _number_first),
-    **dict.fromkeys(("dont_pass_odds", "dont_come_odds", "place_lose", "lay"), _seven_first),
-    "hard": _hard,
-    "hop": _hop,
-    "field": _field,
-    **dict.fromkeys(("any_seven", "any_craps", "craps", "eleven"), _one_roll),
-    **dict.fromkeys((key.partition(":")[0] for key in COMPONENTS), _units),
-}
 
 
 def routine(rules: Craps, state: State[DicePlay], idle: frozenset[int]) -> Action | None:

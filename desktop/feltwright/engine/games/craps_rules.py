@@ -75,13 +75,13 @@ class Craps(DiceRules, frozen=True, kw_only=True):
                     yield self._row(wager, on), BetKey(wager.id, on)
 
     def _row(self, wager: Wager, on: str) -> Wager:
-        """The wager with the clause of the text followed, its number in the name, and how chips get there."""
+        """The wager with the clause of the text followed, and how chips get there."""
         by = "player"
         if wager.id in ("come", "dont_come") and on:
             by = "travel"
         elif wager.id in self.broken_down:
             by = "call"
-        return replace(wager, cite=self.wager_cite(wager.id, on), name=f"{wager.name} {on}".strip(), placed_by=by)
+        return replace(wager, cite=self.wager_cite(wager.id, on), placed_by=by)
 
     def wager_cite(self, wager: str, on: str = "") -> str:
         """The clause that says when the wager wins and loses."""

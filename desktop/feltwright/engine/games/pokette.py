@@ -330,9 +330,7 @@ def perform(rules: Pokette, state: State[PokettePlay], action: Action) -> Step[P
 
 def _spin(rules: Pokette, state: State[PokettePlay], direction: str) -> Step[PokettePlay]:
     play = replace(state.play, spun=direction, marker="")
-    step = wheel_round.spin(ROUND, rules.spun, state, direction, play)
-    lifted = (MarkerMoved("marker", ""),) if state.play.marker else ()
-    return Step(step.state, lifted + step.events)
+    return wheel_round.spin(ROUND, rules.spun, state, direction, play, "marker" if state.play.marker else "")
 
 
 def _hold(state: State[PokettePlay], held: bool) -> State[PokettePlay]:

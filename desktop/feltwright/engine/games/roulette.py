@@ -336,7 +336,8 @@ def perform(rules: Roulette, state: State[RoulettePlay], action: Action) -> Step
         case Proceed(step="spin"):
             direction = wheel_round.direction_of(ROUND, state, action.detail)
             play = replace(state.play, spun=direction, crown="")
-            return wheel_round.spin(ROUND, rules.spun, state, direction, play)
+            marker = "crown" if state.play.crown else ""
+            return wheel_round.spin(ROUND, rules.spun, state, direction, play, marker)
         case Proceed():
             return wheel_round.call_no_more_bets(ROUND, rules, state)
         case Resolve():

@@ -6,7 +6,7 @@ from collections.abc import Container, Mapping
 from math import isfinite
 from typing import TypeVar
 
-from feltwright.layout.problems import Faults
+from feltwright.files.problems import Faults
 
 Pair = tuple[float, float]
 LIMIT_MM = 100_000.0
@@ -16,7 +16,7 @@ D = TypeVar("D")
 
 
 class Reader:
-    """One table of a layout file."""
+    """One table of a file."""
 
     def __init__(self, faults: Faults, entry: str, raw: Mapping[str, object], path: str = "") -> None:
         self.faults = faults

@@ -1,0 +1,101 @@
+"""Every model under pytest-qt's model tester, and what it says."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from app.desk import Opener, click, drain
+from feltwright.app.panels.wager_model import BET, EDGE, OBJECT_ROLE
+from feltwright.engine import catalog
+from feltwright.engine.events import BetSettled
+from feltwright.engine.wagers import BetKey
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+@pytest.mark.parametrize("game_id", catalog.IDS)
+def test_models_hold_together(open_table: Opener, qtmodeltester: ModelTester, game_id: str) -> None:
+    window = open_table(game_id)
+    models = [window.docks[name].panel().model for name in ("wagers", "balances", "ledger")]
+    models.append(window.docks["wagers"].panel().proxy)
+    for model in models:
+        qtmodeltester.check(model)
+    for _ in range(3):
+        window.controller.let_run()
+    for name in ("wagers", "balances", "ledger"):
+        window.docks[name].panel().refresh()
+    for model in models:
+        qtmodeltester.check(model)
+
+
+def test_wager_list_says_everything_and_filters(open_table: Opener, qtbot: QtBot) -> None:
+    window = open_table("roulette")
+    panel = window.docks["wagers"].panel()
+    click(window, "red")
+    row = panel.model.row(BetKey("red"))
+    cell = panel.model.index(row, BET)
+    assert cell.data() == "$1"
+    assert cell.data(SPOKEN) == "Red, pays 1 to 1, $1 to $1,000, my bet $1"
+    assert cell.data(OBJECT_ROLE) == BetKey("red")
+    edge = panel.model.index(row, EDGE)
+    if edge.data() == "…":
+        with qtbot.waitSignal(window.edges.found, check_params_cb=lambda key: key == BetKey("red"), timeout=60_000):
+            pass
+    assert edge.data() == "5.263 %"
+    panel.search.setText("dozen")
+    assert panel.proxy.rowCount() == 3
+
+
+def test_panel_buttons_bet_and_take_down(open_table: Opener) -> None:
+    window = open_table("roulette")
+    panel = window.docks["wagers"].panel()
+    panel.choose(BetKey("dozen", "2"))
+    panel.bet_button.click()
+    assert window.table.state.bet(1, BetKey("dozen", "2")) is not None
+    panel.remove_button.click()
+    assert not window.table.state.bets
+
+
+def test_ledger_answers_why_for_every_settlement(open_table: Opener) -> None:
+    window = open_table("craps")
+    window.docks["ledger"].raise_()
+    drain()
+    panel = window.docks["ledger"].panel()
+    for key in ("pass", "field", "any_seven", "hard:6"):
+        window.controller.bet(BetKey.parse(key), 0)
+    for _ in range(8):
+        window.controller.let_run()
+    settled = [row for row in range(panel.model.rowCount()) if isinstance(panel.model.happened(row), BetSettled)]
+    assert settled
+    for row in settled:
+        panel.view.setCurrentIndex(panel.model.index(row, 0))
+        panel.why_button.click()
+        event = panel.model.happened(row)
+        assert event.cite in panel.answer.text()
+        assert "net" in panel.answer.text()
+        assert len(panel.answer.text()) > len(event.cite) + 20, "the clause comes with its words"
+
+
+def test_balances_seat_people_and_let_them_go(open_table: Opener) -> None:
+    window = open_table("roulette")
+    window.docks["balances"].raise_()
+    drain()
+    panel = window.docks["balances"].panel()
+    panel.view.setCurrentIndex(panel.model.index(2, 0))
+    panel.sit()
+    assert window.table.state.seats[2].name == "Player 3"
+    panel.buy_in()
+    assert window.table.state.seats[2].cents == 200_000
+    panel.leave()
+    assert not window.table.state.seats[2].name
+    assert panel.model.index(2, 1).data() == "empty"
+
+
+def test_rules_panel_shows_options_pay_tables_and_errata(open_table: Opener) -> None:
+    window = open_table("craps")
+    text = window.docks["rules"].panel().text.toPlainText()
+    for words in ("Odds multiple", "Pass", "003 §1.D", "CRA-1", "Adopted", "A die leaves the table"):
+        assert words in text
