@@ -31,10 +31,13 @@ def reached(window: TableWindow, start: AnyState, key: BetKey) -> AnyState:
     return state
 
 
+def may_bet(window: TableWindow, key: BetKey) -> bool:
+    """Keys seat 2 bets on itself: not where chips travel or go by a decision, nor other seats' positions."""
+    return window.table.rules.book[key].wager.placed_by in ("player", "call") and key.spot in (0, 2)
+
+
 def keys(window: TableWindow) -> Iterator[BetKey]:
-    for key, terms in window.table.rules.book.items():
-        if terms.wager.placed_by != "travel":
-            yield key
+    return (key for key in window.table.rules.book if may_bet(window, key))
 
 
 def settle(window: TableWindow, key: BetKey, run_on: Callable[[], None]) -> bool:
@@ -85,7 +88,7 @@ def test_every_wager_by_keyboard_alone(open_table: Opener, game_id: str, profile
     QTest.keyClick(panel.view, Qt.Key.Key_Home)
     for key in window.table.rules.book:
         assert panel.chosen() == key, "the list has every key, in order"
-        if window.table.rules.book[key].wager.placed_by != "travel":
+        if may_bet(window, key):
             stand(window, reached(window, start, key))
             QTest.keyClick(panel.view, Qt.Key.Key_Return)
             placed = mine(window, key)

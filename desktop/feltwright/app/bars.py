@@ -48,6 +48,10 @@ class ElidedLabel(QLabel):
         painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), words)
 
 
+FEW_PHASES = 6
+"""More than this would make the window wider than a screen."""
+
+
 class PhaseBar(QFrame):
     """Where the round is, and what the dealer calls."""
 
@@ -79,9 +83,11 @@ class PhaseBar(QFrame):
         self.show_phase(table.state.phase, table.state.round)
 
     def show_phase(self, phase: str, number: int) -> None:
-        """Mark the phase."""
+        """Mark the phase; a round of many phases shows only the one it is in."""
+        few = len(self._marks) <= FEW_PHASES
         for name, mark in self._marks.items():
             current = name == phase
+            mark.setVisible(few or current)
             if mark.property("current") != current:
                 mark.setProperty("current", current)
                 mark.style().unpolish(mark)
