@@ -49,12 +49,12 @@ class BlackjackRules(Rules, frozen=True, kw_only=True):
     @property
     def deck_count(self) -> int:
         """How many decks are played."""
-        raise NotImplementedError
+        raise AssertionError("each game answers this itself")
 
     @property
     def blackjack_odds(self) -> Odds:
         """What a blackjack pays."""
-        raise NotImplementedError
+        raise AssertionError("each game answers this itself")
 
     @property
     def blackjack_cite(self) -> str:
