@@ -16,7 +16,7 @@ from feltwright.engine.game import Rules, State
 from feltwright.engine.memo import Memo
 from feltwright.engine.options import OptionError
 from feltwright.engine.refusals import IllegalAction
-from feltwright.engine.replay import from_json, record, replay, state_from_json, state_to_json, to_json
+from feltwright.engine.replay import from_json, record, recorded_chance, replay, state_from_json, state_to_json, to_json
 from feltwright.engine.table import AnyGame, Table
 from feltwright.engine.wagers import BetKey
 
@@ -226,3 +226,18 @@ def test_unknown_games_are_named() -> None:
 def test_a_malformed_recording_is_refused_with_its_place() -> None:
     with pytest.raises(msgspec.ValidationError, match=r"actions\[0\]"):
         from_json(b'{"game": "craps", "rules": {}, "actions": [{"type": "Cheat"}]}')
+
+
+@pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
+def test_recorded_chance_answers_as_it_did(game: AnyGame, profile: str) -> None:
+    table = open_table(game, profile)
+    for _ in play_on(table, Random(f"recorded {game.id}"), 40):
+        pass
+    source = recorded_chance(record(table))
+    again = Table(game, table.rules)
+    for entry in table.log:
+        if isinstance(entry.action, Resolve):
+            again.resolve(source)
+        else:
+            again.do(entry.action)
+    assert again.log == table.log

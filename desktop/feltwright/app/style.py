@@ -13,9 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QPushButton
 
 ICONS = Path(__file__).parent / "icons"
-GRID = 8
 TEXT_PX = 13
-SMALL_PX = 12
 
 _SHEET = """
 * {{ font-size: 13px; }}

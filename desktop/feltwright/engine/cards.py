@@ -48,15 +48,6 @@ class Shoe(Struct, frozen=True, gc=False):
         return Shoe(tuple(left), self.cut)
 
 
-def fresh_shoe(decks: int, cut: int = 0) -> Shoe:
-    """Whole decks, shuffled and cut.
-
-    >>> fresh_shoe(6).size
-    312
-    """
-    return Shoe((decks,) * len(CARDS), cut)
-
-
 def value_of(card: str) -> int:
     """Two to ten by their figure, jack to king eleven to thirteen, ace fourteen.
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from feltwright.engine.actions import Action
-from feltwright.engine.table import AnyGame, AnyState, Entry, Table
+from feltwright.engine.actions import Action, Resolve
+from feltwright.engine.chance import ScriptedChance
+from feltwright.engine.game import State
+from feltwright.engine.table import AnyGame, AnyState, Table
 
 
 class Recording(Struct, frozen=True):
@@ -44,6 +45,11 @@ def replay(game: AnyGame, recording: Recording) -> Table:
     return table
 
 
+def recorded_chance(recording: Recording) -> ScriptedChance:
+    """What chance answered in a recording, to be drawn again in the same order."""
+    return ScriptedChance(action.picks for action in recording.actions if isinstance(action, Resolve))
+
+
 def state_to_json(state: AnyState) -> bytes:
     """A state as JSON."""
     return msgspec.json.encode(state)
@@ -51,12 +57,5 @@ def state_to_json(state: AnyState) -> bytes:
 
 def state_from_json(game: AnyGame, data: bytes) -> AnyState:
     """A state from JSON."""
-    from feltwright.engine.game import State
-
     state: AnyState = msgspec.json.decode(data, type=State[game.play])  # type: ignore[name-defined]
     return state
-
-
-def same_session(one: Iterable[Entry], other: Iterable[Entry]) -> bool:
-    """Whether two logs tell the same story, event by event."""
-    return list(one) == list(other)
