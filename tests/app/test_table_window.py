@@ -363,3 +363,15 @@ def test_cash_is_taken_with_the_dealers_word(open_table: Opener) -> None:
     assert (refusal.code, action.tender, action.confirmed_by) == ("NEEDS_CONFIRMATION", "cash", ("dealer",))
     assert window.controller.place(action)
     assert mine(window, "red") == 100
+
+
+def test_focus_ring_shows_the_card_of_its_area(open_table: Opener) -> None:
+    window = open_table("roulette")
+    view = window.pane.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    name = window.controller.name(window.pane.keys[view.focused_area])
+    assert window.pane.card.isVisible()
+    assert name in window.pane.card.text()
+    view.clearFocus()
+    assert not window.pane.card.isVisible()

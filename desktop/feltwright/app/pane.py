@@ -77,6 +77,7 @@ class TablePane(QWidget):
         view = self.view
         view.area_clicked.connect(self._on_area_clicked)
         view.area_hovered.connect(self._on_area_hovered)
+        view.area_focused.connect(self._on_area_hovered)
         view.area_activated.connect(self._on_area_activated)
         view.take_down_requested.connect(self._on_take_down_requested)
         view.chips_dragged.connect(self._on_chips_dragged)
@@ -119,7 +120,7 @@ class TablePane(QWidget):
     def show_card(self, html: str) -> None:
         """The hover card in a corner away from the area under the pointer."""
         self.card.setVisible(bool(html))
-        if not html or not self.view.hovered_area:
+        if not html or not self._looked_at():
             return
         self.card.setText(html)
         self.card.setFixedWidth(min(360, max(120, self.view.width() - 16)))
@@ -127,9 +128,13 @@ class TablePane(QWidget):
         self.card.move(self._free_corner())
         self.card.raise_()
 
+    def _looked_at(self) -> str:
+        """The area under the pointer, or else the one the keyboard is on."""
+        return self.view.hovered_area or self.view.focused_area
+
     def _free_corner(self) -> QPoint:
         """The lower corner away from the area under the pointer, or the upper one if the card would cover it."""
-        area = self.view.mapFromScene(self.scene.area_rect(self.view.hovered_area)).boundingRect()
+        area = self.view.mapFromScene(self.scene.area_rect(self._looked_at())).boundingRect()
         card, room = self.card.size(), self.view.size()
         right = area.center().x() < room.width() / 2
         x = room.width() - card.width() - 24 if right else 24

@@ -46,6 +46,8 @@ class FeltView(QGraphicsView):
 
     area_clicked = Signal(str, Qt.MouseButton, Qt.KeyboardModifier)
     area_hovered = Signal(str)
+    area_focused = Signal(str)
+    """The focus ring moved to an area, or left the felt (empty)."""
     area_activated = Signal(str)
     """Enter on the focused area."""
     take_down_requested = Signal(str)
@@ -344,6 +346,7 @@ class FeltView(QGraphicsView):
         if area_id != self.focused_area:
             self.focused_area = area_id
             self._glow.show_focus(area_id)
+            self.area_focused.emit(area_id)
             if area_id:
                 a11y.announce(self, self.area_name(area_id))
 
@@ -351,6 +354,7 @@ class FeltView(QGraphicsView):
         super().focusOutEvent(event)
         self._space = False
         self._glow.show_focus("")
+        self.area_focused.emit("")
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
