@@ -11,6 +11,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from feltwright.engine.refusals import Refusal, refuse
+
 
 class ChanceRequest(Struct, frozen=True):
     """`count` draws from `faces`; the answer names positions in `faces`."""
@@ -53,6 +55,15 @@ def is_answer(request: ChanceRequest, picks: tuple[int, ...]) -> bool:
     if request.replace:
         return all(weights[pick] for pick in picks)
     return all(picks.count(pick) <= weights[pick] for pick in picks)
+
+
+def why_not_answer(wanted: ChanceRequest | None, picks: tuple[int, ...]) -> Refusal | None:
+    """An outcome is taken only when it is asked for, and only one that can happen."""
+    if wanted is None:
+        return refuse("NOTHING_LEFT_TO_CHANCE")
+    if not is_answer(wanted, picks):
+        return refuse("IMPOSSIBLE_OUTCOME", device=wanted.device, picks=picks)
+    return None
 
 
 def outcomes(request: ChanceRequest) -> Iterator[tuple[tuple[int, ...], int]]:

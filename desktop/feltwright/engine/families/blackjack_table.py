@@ -22,7 +22,7 @@ from feltwright.engine.actions import (
     TakeSeat,
 )
 from feltwright.engine.cards import INDEX
-from feltwright.engine.chance import is_answer
+from feltwright.engine.chance import why_not_answer
 from feltwright.engine.events import CardTurned, Decided
 from feltwright.engine.families import blackjack_irregular, blackjack_round, card_table
 from feltwright.engine.families.blackjack_hands import VALUE, WAITS, Hand, count
@@ -67,7 +67,7 @@ def why_not(rules: BlackjackRules, state: Table, action: Action, rows: Rows = RO
     """The only judge of what may be done now."""
     match action:
         case Resolve():
-            return _why_not_resolve(rules, state, action)
+            return why_not_answer(needs(rules, state), action.picks)
         case Decide():
             return _why_not_decide(rules, state, action)
         case PlaceBet():
@@ -84,15 +84,6 @@ def why_not(rules: BlackjackRules, state: Table, action: Action, rows: Rows = RO
             return wagering.why_not_seat(rules, state, action, "")
         case CallBet():
             return refuse("NOT_IN_THIS_GAME")
-
-
-def _why_not_resolve(rules: BlackjackRules, state: Table, action: Resolve) -> Refusal | None:
-    wanted = needs(rules, state)
-    if wanted is None:
-        return refuse("NOTHING_LEFT_TO_CHANCE")
-    if not is_answer(wanted, action.picks):
-        return refuse("IMPOSSIBLE_OUTCOME", device=wanted.device, picks=action.picks)
-    return None
 
 
 def _why_not_now(rules: BlackjackRules, state: Table, action: PlaceBet, terms: Terms) -> Refusal | None:

@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from feltwright.engine.actions import Detail, PlaceBet, Proceed, RaiseIrregularity, Resolve, particular
-from feltwright.engine.chance import ChanceRequest, is_answer
+from feltwright.engine.actions import Detail, PlaceBet, Proceed, RaiseIrregularity, particular
+from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.events import IrregularityRuled, MarkerMoved, ProcedureNoted, RoundVoided, WheelSpun
 from feltwright.engine.game import BETTING, Irregularity, Named, Rules, State, Step
 from feltwright.engine.refusals import Refusal, refuse
@@ -101,15 +101,6 @@ def why_not_proceed(round_: WheelRound, state: State[Any], action: Proceed) -> R
 def request(wheel: Wheel, state: State[Any]) -> ChanceRequest | None:
     """Chance decides once the wheel turns and the bets are closed."""
     return ChanceRequest("wheel", wheel.faces) if state.phase == SPINNING else None
-
-
-def why_not_resolve(wanted: ChanceRequest | None, action: Resolve) -> Refusal | None:
-    """An outcome is taken only when it is asked for, and only one that can happen."""
-    if wanted is None:
-        return refuse("NOTHING_LEFT_TO_CHANCE")
-    if not is_answer(wanted, action.picks):
-        return refuse("IMPOSSIBLE_OUTCOME", device=wanted.device, picks=action.picks)
-    return None
 
 
 def direction_of(round_: WheelRound, state: State[Any], detail: Detail) -> str:

@@ -29,7 +29,7 @@ from feltwright.engine.actions import (
     TakeSeat,
     particular,
 )
-from feltwright.engine.chance import ChanceRequest
+from feltwright.engine.chance import ChanceRequest, why_not_answer
 from feltwright.engine.events import IrregularityRuled, RoundEnded, WheelStopped
 from feltwright.engine.families import wheel_round
 from feltwright.engine.families.wheel_round import SPINNING, WheelRound
@@ -205,7 +205,7 @@ def why_not(rules: BigSix, state: State[BigSixPlay], action: Action) -> Refusal 
         case Proceed():
             return wheel_round.why_not_proceed(ROUND, state, action)
         case Resolve():
-            return wheel_round.why_not_resolve(needs(rules, state), action)
+            return why_not_answer(needs(rules, state), action.picks)
         case RaiseIrregularity():
             return wheel_round.why_not_irregular(IRREGULARITIES, state, action)
         case TakeSeat() | LeaveSeat() | BuyIn():

@@ -28,7 +28,7 @@ from feltwright.engine.actions import (
     particulars,
 )
 from feltwright.engine.cards import FACE_DOWN, value_of
-from feltwright.engine.chance import ChanceRequest
+from feltwright.engine.chance import ChanceRequest, why_not_answer
 from feltwright.engine.events import (
     BetPlaced,
     CardDealt,
@@ -101,7 +101,7 @@ def why_not(rules: CasinoWar, state: State[CasinoWarPlay], action: Action) -> Re
         case Decide():
             return _why_not_decide(state, action)
         case Resolve():
-            return wheel_round.why_not_resolve(needs(rules, state), action)
+            return why_not_answer(needs(rules, state), action.picks)
         case RaiseIrregularity():
             return wheel_round.why_not_irregular(IRREGULARITIES, state, action) or _why_not_fault(rules, state, action)
         case TakeSeat() | LeaveSeat() | BuyIn():

@@ -26,11 +26,10 @@ from feltwright.engine.actions import (
     Resolve,
     TakeSeat,
 )
-from feltwright.engine.chance import ChanceRequest
+from feltwright.engine.chance import ChanceRequest, why_not_answer
 from feltwright.engine.events import DiceRolled, MarkerMoved, RoundEnded
 from feltwright.engine.families import dice_round
 from feltwright.engine.families.dice_round import COME_OUT, IN_AIR, POINT, DicePlay
-from feltwright.engine.families.wheel_round import why_not_resolve
 from feltwright.engine.game import GameDef, Irregularity, Named, State, Step
 from feltwright.engine.games.craps_bets import call_refusal, placing_refusal, removal_refusal, vigorish
 from feltwright.engine.games.craps_rules import FLAT_OF, OPTIONS, PROFILES, Craps
@@ -95,7 +94,7 @@ def why_not(rules: Craps, state: State[DicePlay], action: Action) -> Refusal | N
 
 def _why_not_roll(rules: Craps, state: State[DicePlay], action: Resolve) -> Refusal | None:
     wanted = needs(rules, state)
-    return dice_round.why_not_throw(rules, state) if wanted is None else why_not_resolve(wanted, action)
+    return dice_round.why_not_throw(rules, state) if wanted is None else why_not_answer(wanted, action.picks)
 
 
 def _why_not_irregular(rules: Craps, state: State[DicePlay], action: RaiseIrregularity) -> Refusal | None:

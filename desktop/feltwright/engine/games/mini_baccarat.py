@@ -28,7 +28,7 @@ from feltwright.engine.actions import (
     particulars,
 )
 from feltwright.engine.cards import CARDS, FACE_DOWN
-from feltwright.engine.chance import ChanceRequest
+from feltwright.engine.chance import ChanceRequest, why_not_answer
 from feltwright.engine.events import (
     CardDealt,
     CardsCollected,
@@ -109,7 +109,7 @@ def why_not(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: Action)
         case Decide():
             return _why_not_cut(rules, state, action)
         case Resolve():
-            return wheel_round.why_not_resolve(needs(rules, state), action)
+            return why_not_answer(needs(rules, state), action.picks)
         case RaiseIrregularity():
             return wheel_round.why_not_irregular(IRREGULARITIES, state, action) or _why_not_error(state, action)
         case TakeSeat() | LeaveSeat() | BuyIn():

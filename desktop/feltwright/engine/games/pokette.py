@@ -32,7 +32,7 @@ from feltwright.engine.actions import (
     TakeSeat,
     particular,
 )
-from feltwright.engine.chance import ChanceRequest
+from feltwright.engine.chance import ChanceRequest, why_not_answer
 from feltwright.engine.events import (
     CardDealt,
     CardsCollected,
@@ -243,7 +243,7 @@ def why_not(rules: Pokette, state: State[PokettePlay], action: Action) -> Refusa
         case Proceed():
             return wheel_round.why_not_proceed(ROUND, state, action)
         case Resolve():
-            return wheel_round.why_not_resolve(needs(rules, state), action)
+            return why_not_answer(needs(rules, state), action.picks)
         case RaiseIrregularity():
             return _why_not_irregular(rules, state, action)
         case TakeSeat(colour=""):

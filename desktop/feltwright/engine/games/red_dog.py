@@ -27,7 +27,7 @@ from feltwright.engine.actions import (
     particulars,
 )
 from feltwright.engine.cards import CARDS, FACE_DOWN
-from feltwright.engine.chance import ChanceRequest
+from feltwright.engine.chance import ChanceRequest, why_not_answer
 from feltwright.engine.events import CardDealt, CardsCollected, Decided, IrregularityRuled, MarkerMoved, RoundEnded
 from feltwright.engine.families import card_table, wheel_round
 from feltwright.engine.families.card_table import BURN, CUT, DISCARD, SHUFFLE, Stock
@@ -101,7 +101,7 @@ def why_not(rules: RedDog, state: State[RedDogPlay], action: Action) -> Refusal 
         case Decide():
             return _why_not_choose(state, action)
         case Resolve():
-            return wheel_round.why_not_resolve(needs(rules, state), action)
+            return why_not_answer(needs(rules, state), action.picks)
         case RaiseIrregularity():
             return wheel_round.why_not_irregular(IRREGULARITIES, state, action) or _why_not_card(state, action)
         case TakeSeat() | LeaveSeat() | BuyIn():

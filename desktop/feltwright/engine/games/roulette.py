@@ -28,7 +28,7 @@ from feltwright.engine.actions import (
     Resolve,
     TakeSeat,
 )
-from feltwright.engine.chance import ChanceRequest
+from feltwright.engine.chance import ChanceRequest, why_not_answer
 from feltwright.engine.events import MarkerMoved, RoundEnded, WheelStopped
 from feltwright.engine.families import wheel_round
 from feltwright.engine.families.wheel_round import RUNNING, SPINNING, WheelRound
@@ -280,7 +280,7 @@ def why_not(rules: Roulette, state: State[RoulettePlay], action: Action) -> Refu
         case Proceed():
             return wheel_round.why_not_proceed(ROUND, state, action)
         case Resolve():
-            return wheel_round.why_not_resolve(needs(rules, state), action)
+            return why_not_answer(needs(rules, state), action.picks)
         case RaiseIrregularity():
             return wheel_round.why_not_irregular(IRREGULARITIES, state, action)
         case TakeSeat() | LeaveSeat() | BuyIn():

@@ -13,22 +13,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from feltwright.engine import wagering
 from feltwright.engine.actions import (
     Action,
-    BuyIn,
-    CallBet,
     Decide,
-    LeaveSeat,
-    PlaceBet,
-    Proceed,
-    RaiseIrregularity,
-    RemoveBet,
-    Resolve,
-    TakeSeat,
 )
 from feltwright.engine.chance import ChanceRequest
-from feltwright.engine.families import banked_bets, banked_hand, misdeals, wheel_round
+from feltwright.engine.families import banked_hand, banked_table, misdeals
 from feltwright.engine.families.banked_bets import Bets
 from feltwright.engine.families.banked_hand import Conduct, HandsPlay, HandsState, Held
 from feltwright.engine.families.banked_rules import ANTE, FOLD, LAY_DOWN, PLAY, BankedRules, banked_options
@@ -181,25 +171,7 @@ IRREGULARITIES = misdeals.irregularities(clauses.OF_001 | clauses.COUNTS_003, cl
 
 def why_not(rules: ThreeCardPoker, state: HandsState, action: Action) -> Refusal | None:
     """The only judge of what may be done now."""
-    match action:
-        case PlaceBet():
-            return wagering.why_not_place(rules, state, action, banked_bets.why_not_bet)
-        case RemoveBet():
-            return banked_bets.why_not_lifted(rules, state, action) or wagering.why_not_lift(rules, state, action)
-        case Proceed():
-            return banked_hand.why_not_proceed(rules, state, action)
-        case Decide():
-            return banked_hand.why_not_decide(CONDUCT, rules, state, action)
-        case Resolve():
-            return wheel_round.why_not_resolve(needs(rules, state), action)
-        case RaiseIrregularity():
-            return misdeals.why_not_irregular(IRREGULARITIES, rules, state, action)
-        case LeaveSeat():
-            return wagering.why_not_seat(rules, state, action, "") or banked_hand.why_not_leave(state, action.seat)
-        case TakeSeat() | BuyIn():
-            return wagering.why_not_seat(rules, state, action, "")
-        case CallBet():
-            return refuse("NOT_IN_THIS_GAME")
+    return banked_table.why_not(CONDUCT, IRREGULARITIES, rules, state, action)
 
 
 def needs(rules: ThreeCardPoker, state: HandsState) -> ChanceRequest | None:
@@ -209,23 +181,7 @@ def needs(rules: ThreeCardPoker, state: HandsState) -> ChanceRequest | None:
 
 def perform(rules: ThreeCardPoker, state: HandsState, action: Action) -> Step[HandsPlay]:
     """What a legal action leads to."""
-    match action:
-        case PlaceBet():
-            return wagering.place(rules, state, action, rules.book[action.key].wager.cite)
-        case RemoveBet():
-            return wagering.remove(state, action, rules.chips_cents[0])
-        case Proceed():
-            return banked_hand.proceed(CONDUCT, rules, state, action)
-        case Decide():
-            return banked_hand.decide(CONDUCT, rules, state, action)
-        case Resolve():
-            return banked_hand.deal(rules, state, action.picks)
-        case RaiseIrregularity():
-            return misdeals.rule(IRREGULARITIES, rules, state, action)
-        case TakeSeat() | LeaveSeat() | BuyIn():
-            return wagering.seat(state, action)
-        case CallBet():
-            raise AssertionError(f"why_not let {action} through")
+    return banked_table.perform(CONDUCT, IRREGULARITIES, rules, state, action)
 
 
 def _why_not_play(rules: ThreeCardPoker, ante: int, action: Decide) -> Refusal | None:
