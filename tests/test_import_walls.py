@@ -12,7 +12,7 @@ import pytest
 import feltwright
 
 SOURCE = Path(feltwright.__file__).parent
-QT_FREE = ("engine", "files", "layout", "odds", "scenario", "motion", "commands")
+QT_FREE = ("engine", "files", "layout", "odds", "scenario", "motion", "commands", "store", "report", "review")
 FORBIDDEN_TO_ENGINE = {"time", "datetime", "random", "secrets", "os", "pathlib", "io", "tempfile", "shutil", "logging"}
 ORDER = {
     "engine": set(),
@@ -20,6 +20,7 @@ ORDER = {
     "files": set(),
     "odds": {"engine"},
     "motion": {"engine", "layout"},
+    "store": {"engine"},
 }
 
 

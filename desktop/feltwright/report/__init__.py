@@ -1,0 +1,1 @@
+"""Signed reports: the record, the keys, the signatures and their verification."""

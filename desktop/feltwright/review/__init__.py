@@ -1,0 +1,1 @@
+"""Layout design review: checks, comparison, comments and decisions, submission."""
