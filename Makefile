@@ -5,15 +5,16 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 
-.PHONY: setup run test lint bench shots package clean
+.PHONY: setup run test lint bench translations shots package clean
 
 setup: $(READY)
 
-$(READY): pyproject.toml packaging/constraints.txt packaging/system_libraries.py
+$(READY): pyproject.toml packaging/constraints.txt packaging/system_libraries.py $(wildcard resources/i18n/*.ts)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Feltwright needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.11 $(MAKECMDGOALS)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt -e '.[dev]'
 	$(BIN)/python packaging/system_libraries.py
+	$(BIN)/python packaging/translations.py release
 	@touch $@
 
 $(BENCH_READY): $(READY)
@@ -34,6 +35,10 @@ lint: $(READY)
 
 bench: $(BENCH_READY)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python tests/bench/run.py
+
+translations: $(READY)
+	$(BIN)/python packaging/translations.py update
+	$(BIN)/python packaging/translations.py release
 
 shots: $(READY)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m feltwright.app.shots shots

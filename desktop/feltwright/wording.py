@@ -19,11 +19,11 @@ from feltwright.engine.events import (
     ProcedureNoted,
     WheelSpun,
 )
-from feltwright.engine.money import dollars
 from feltwright.engine.options import OptionProblem
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.files.problems import FileProblem
+from feltwright.speech import money, speak
 
 REFUSALS = {
     "ABOVE_CASINO_MAXIMUM": "{cents} is above the casino maximum of {maximum}; only the casino's heads may allow it.",
@@ -402,11 +402,11 @@ MONEY = ("cents", "chip", "unit", "minimum", "maximum", "bankroll", "needed", "t
 IDS = ("choice", "code", "designated", "device", "flat", "hand", "next", "step", "tender", "wager")
 """Parameters that are ids, with underscores."""
 
-_SMALL = (
+_NUMBERS = (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen"
+    "eighteen nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five twenty-six twenty-seven "
+    "twenty-eight twenty-nine thirty thirty-one thirty-two thirty-three thirty-four thirty-five thirty-six"
 ).split()
-_TENS = {2: "twenty", 3: "thirty"}
 _RANKS = dict(
     zip("AKQJT98765432", "ace king queen jack ten nine eight seven six five four three two".split(), strict=True)
 )
@@ -418,6 +418,28 @@ _STICK = {
     11: "Yo-leven",
     12: "Twelve, craps twelve, boxcars",
 }
+_SMALL_WORDS = (
+    *("joker", "double zero", "red", "black", "green", "odd", "even", "low", "high", "on", "off", "nothing is"),
+    *("{0} of {1}", "{0} and {1}", "{0} at {1}", "{0}, green", "{0} {1}, {2} and {3}", "hard {0}", "{0}, easy {0}"),
+)
+TABLES: dict[str, Mapping[Any, str]] = {
+    "Refusals": REFUSALS,
+    "Calls": ANNOUNCEMENTS,
+    "Phases": PHASES,
+    "Results": RESULTS,
+    "Rulings": RULINGS,
+    "Notes": NOTES,
+    "Events": EVENTS,
+    "Option problems": OPTION_PROBLEMS,
+    "File problems": FILE_PROBLEMS,
+    "Words": dict(enumerate((*_NUMBERS, *_RANKS.values(), *_SUITS.values(), *_STICK.values(), *_SMALL_WORDS))),
+}
+"""Every table of words by the context it is translated in."""
+
+
+def word(text: str) -> str:
+    """A small word in the language in use."""
+    return speak("Words", text)
 
 
 def refusal_words(refusal: Refusal) -> str:
@@ -426,7 +448,7 @@ def refusal_words(refusal: Refusal) -> str:
     >>> refusal_words(Refusal("NO_SUCH_BET", "", (("seat", "2"), ("wager", "place_win:6"))))
     'Seat 2 has nothing on place win 6.'
     """
-    return _sentence(REFUSALS[refusal.code].format_map(_shown(refusal.params)))
+    return _sentence(speak("Refusals", REFUSALS[refusal.code]).format_map(_shown(refusal.params)))
 
 
 def announcement_words(code: str, params: Detail = ()) -> str:
@@ -441,17 +463,17 @@ def announcement_words(code: str, params: Detail = ()) -> str:
     if "total" in shown:
         shown["total_word"] = number_words(shown["total"])
         shown["roll_call"] = _roll_call(int(shown["total"]), shown["dice"])
-    return _sentence(ANNOUNCEMENTS[code].format_map(shown))
+    return _sentence(speak("Calls", ANNOUNCEMENTS[code]).format_map(shown))
 
 
 def phase_words(phase: str) -> str:
     """What is going on."""
-    return PHASES[phase]
+    return speak("Phases", PHASES[phase])
 
 
 def result_words(result: Result) -> str:
     """How a wager ended."""
-    return RESULTS[result]
+    return speak("Results", RESULTS[result])
 
 
 def event_words(event: Event, names: Mapping[str, str] | None = None) -> str:
@@ -460,19 +482,20 @@ def event_words(event: Event, names: Mapping[str, str] | None = None) -> str:
     if isinstance(event, Announced):
         fields["call"] = announcement_words(event.code, event.params)
     if isinstance(event, ProcedureNoted):
-        fields["note"] = NOTES[event.what].format_map(dict(event.detail))
-    return _sentence(EVENTS[_variant(event)].format_map(fields))
+        fields["note"] = speak("Notes", NOTES[event.what]).format_map(dict(event.detail))
+    return _sentence(speak("Events", EVENTS[_variant(event)]).format_map(fields))
 
 
 def option_problem_words(problem: OptionProblem) -> str:
     """What is wrong with an option."""
-    return _with_detail(f"{problem.option}: {OPTION_PROBLEMS[problem.code]}", problem.detail)
+    return _with_detail(f"{problem.option}: {speak('Option problems', OPTION_PROBLEMS[problem.code])}", problem.detail)
 
 
 def file_problem_words(problem: FileProblem) -> str:
     """What is wrong with a layout or scenario file, and where; a file may also choose options that cannot be had."""
     where = ", ".join(part for part in (problem.file, problem.entry, problem.key) if part)
-    words = (OPTION_PROBLEMS | FILE_PROBLEMS)[problem.code]
+    context = "Option problems" if problem.code in OPTION_PROBLEMS else "File problems"
+    words = speak(context, TABLES[context][problem.code])
     return _with_detail(f"{where}: {words}", problem.detail)
 
 
@@ -483,7 +506,8 @@ def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:
     ('Place to Win 6', 'ante at 3')
     """
     name = (names or {}).get(key.wager, spoken(key.wager))
-    return name + (f" {key.on}" if key.on else "") + (f" at {key.spot}" if key.spot else "")
+    name = f"{name} {key.on}" if key.on else name
+    return word("{0} at {1}").format(name, key.spot) if key.spot else name
 
 
 def card_words(card: str) -> str:
@@ -493,8 +517,8 @@ def card_words(card: str) -> str:
     ('ten of spades', 'joker')
     """
     if card.startswith("JK"):
-        return "joker"
-    return f"{_RANKS[card[0]]} of {_SUITS[card[1]]}"
+        return word("joker")
+    return word("{0} of {1}").format(word(_RANKS[card[0]]), word(_SUITS[card[1]]))
 
 
 def number_words(number: str) -> str:
@@ -503,36 +527,31 @@ def number_words(number: str) -> str:
     >>> number_words("00"), number_words("7"), number_words("32")
     ('double zero', 'seven', 'thirty-two')
     """
-    if number == "00":
-        return "double zero"
-    value = int(number)
-    if value < len(_SMALL):
-        return _SMALL[value]
-    tens, ones = divmod(value, 10)
-    return _TENS[tens] + (f"-{_SMALL[ones]}" if ones else "")
+    return word("double zero" if number == "00" else _NUMBERS[int(number)])
 
 
 def spoken(code: str) -> str:
     """An id as words."""
-    return code.replace("_", " ").replace(":", " ")
+    name, colon, on = code.replace("_", " ").partition(":")
+    return speak("Ids", name) + colon.replace(":", " ") + on.replace(":", " ")
 
 
 def _number_call(number: str, colour: str) -> str:
     if colour == "green":
-        return f"{number_words(number)}, green"
-    parity = "odd" if int(number) % 2 else "even"
-    return f"{number_words(number)} {colour}, {parity} and {'low' if int(number) <= 18 else 'high'}"
+        return word("{0}, green").format(number_words(number))
+    parity, half = "odd" if int(number) % 2 else "even", "low" if int(number) <= 18 else "high"
+    return word("{0} {1}, {2} and {3}").format(number_words(number), word(colour), word(parity), word(half))
 
 
 def _roll_call(total: int, dice: str) -> str:
     """The stick's call of a roll: 4, 6, 8 and 10 come hard or easy."""
     if total in _STICK:
-        return _STICK[total]
-    word = _SMALL[total]
+        return word(_STICK[total])
+    called = number_words(str(total))
     if total % 2:
-        return word
+        return called
     one, _, two = dice.partition("-")
-    return f"hard {word}" if one == two else f"{word}, easy {word}"
+    return word("hard {0}" if one == two else "{0}, easy {0}").format(called)
 
 
 def _shown(params: Detail) -> dict[str, str]:
@@ -540,15 +559,16 @@ def _shown(params: Detail) -> dict[str, str]:
 
 
 def _cards(stand: str) -> str:
-    return " and ".join(map(card_words, stand.split())) or "nothing is"
+    *others, last = map(card_words, stand.split()) if stand.strip() else (word("nothing is"),)
+    return word("{0} and {1}").format(", ".join(others), last) if others else last
 
 
-def _dollars(cents: str) -> str:
-    return dollars(int(cents))
+def _money(cents: str) -> str:
+    return money(int(cents))
 
 
 _SHOWN: dict[str, Callable[[str], str]] = {
-    **dict.fromkeys(MONEY, _dollars),
+    **dict.fromkeys(MONEY, _money),
     **dict.fromkeys(IDS, spoken),
     "card": card_words,
     "stand": _cards,
@@ -561,20 +581,20 @@ def _field(name: str, value: Any, names: Mapping[str, str]) -> str:
         case BetKey():
             return key_words(value, names)
         case Result():
-            return RESULTS[value]
+            return result_words(value)
         case bool():
-            return "on" if value else "off"
+            return word("on" if value else "off")
         case tuple() if name in ("faces", "approved_by"):
-            return " and ".join(map(str, value))
+            return word("{0} and {1}").format(", ".join(map(str, value[:-1])), value[-1]) if value[1:] else str(*value)
         case int() if name == "net_cents":
-            return ("+" if value > 0 else "") + dollars(value)
+            return ("+" if value > 0 else "") + money(value)
         case int() if name.endswith("cents"):
-            return dollars(value)
+            return money(value)
     text = str(value)
     if name == "phase":
-        return PHASES[text]
+        return phase_words(text)
     if name == "ruling":
-        return RULINGS[text]
+        return speak("Rulings", RULINGS[text])
     if name == "card":
         return card_words(text) if text else ""
     if name == "place":

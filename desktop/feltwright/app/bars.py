@@ -25,9 +25,9 @@ from feltwright.app.flow import FlowLayout
 from feltwright.app.naming import named, seat_name
 from feltwright.app.panels.balances import swatch
 from feltwright.engine.actions import Action, Decide, Proceed
-from feltwright.engine.money import dollars
 from feltwright.engine.table import Table
 from feltwright.felt.chips import ChipFace, paint_chip
+from feltwright.speech import money, speak
 
 CHIP_PX = 34
 
@@ -63,7 +63,7 @@ class PhaseBar(QFrame):
         row = QHBoxLayout()
         row.setSpacing(4)
         for phase in table.game.phases:
-            mark = QLabel(phase.name, self)
+            mark = QLabel(speak("Procedure", phase.name), self)
             mark.setProperty("role", "phase")
             self._marks[phase.id] = mark
             row.addWidget(mark)
@@ -148,7 +148,7 @@ class BetBar(QFrame):
         rows = [(number, place) for number, place in enumerate(state.seats, 1) if place.name]
         self.seats.clear()
         for number, place in rows:
-            words = f"{seat_name(number, place)} · {dollars(place.cents)}"
+            words = f"{seat_name(number, place)} · {money(place.cents)}"
             self.seats.addItem(QIcon(swatch(place.colour)), words, number)
         self.seats.setCurrentIndex(self.seats.findData(self._controller.seat))
         mine = any(bet.seat == self._controller.seat for bet in state.bets)
@@ -174,7 +174,7 @@ class ChipTray(QWidget):
         row.setSpacing(2)
         self.buttons: dict[int, QToolButton] = {}
         for cents in controller.table.rules.chips_cents:
-            self._add(cents, dollars(cents), chip_icon(cents, self.devicePixelRatioF()))
+            self._add(cents, money(cents), chip_icon(cents, self.devicePixelRatioF()))
         self._add(LEAST, self.tr("Least"), None)
         self.buttons[LEAST].setText(self.tr("Least"))
         self.buttons[LEAST].setToolTip(self.tr("The smallest bet the table takes"))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QUndoCommand
 
 from feltwright.engine.actions import Action, CallBet, PlaceBet, RemoveBet
 from feltwright.engine.events import BetCalled, BetPlaced, BetRemoved, BetReturned, Event
-from feltwright.engine.money import dollars
+from feltwright.speech import money
 
 if TYPE_CHECKING:
     from feltwright.app.controller import Controller
@@ -67,7 +67,7 @@ def command_text(action: Action, name: str) -> str:
     """The words behind Undo and Redo."""
     match action:
         case PlaceBet(cents=cents):
-            return QCoreApplication.translate("BetCommand", "{0} on {1}").format(dollars(cents), name)
+            return QCoreApplication.translate("BetCommand", "{0} on {1}").format(money(cents), name)
         case RemoveBet():
             return QCoreApplication.translate("BetCommand", "take down {0}").format(name)
         case CallBet(on=True):

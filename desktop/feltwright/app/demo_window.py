@@ -10,6 +10,7 @@ from feltwright.app.demo_pane import DemoPane
 from feltwright.engine import catalog
 from feltwright.motion.tempo import SPEEDS
 from feltwright.scenario import Scenario
+from feltwright.speech import speak
 
 
 class DemoWindow(QMainWindow):
@@ -21,7 +22,7 @@ class DemoWindow(QMainWindow):
     def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        game = catalog.game(scenario.game).name
+        game = speak("Games", catalog.game(scenario.game).name)
         self.setWindowTitle(self.tr("{0}: {1} · Demonstration").format(game, scenario.title))
         self.demo = DemoPane(scenario, self)
         self.play_button = QPushButton(self.tr("Play"), self)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButto
 
 from feltwright.app.sessions import TableSpec
 from feltwright.engine.table import AnyGame
+from feltwright.speech import speak
 
 CARD_PX = (276, 288)
 PICTURE_PX = (244, 148)
@@ -25,20 +26,20 @@ class GameCard(QFrame):
         self.game = game
         self.setFixedSize(*CARD_PX)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(game.name)
+        self.setAccessibleName(speak("Games", game.name))
         self.picture = QLabel(self)
         self.picture.setFixedSize(*PICTURE_PX)
         self.profile = QComboBox(self)
         self.profile.setObjectName("profile")
-        self.profile.setAccessibleName(self.tr("Profile of {0}").format(game.name))
+        self.profile.setAccessibleName(self.tr("Profile of {0}").format(speak("Games", game.name)))
         for row in game.profiles:
-            self.profile.addItem(row.title, row.id)
+            self.profile.addItem(speak("Games", row.title), row.id)
         self.profile.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.profile.setMinimumContentsLength(10)
         self._build()
 
     def _build(self) -> None:
-        name = QLabel(self.game.name, self)
+        name = QLabel(speak("Games", self.game.name), self)
         name.setProperty("role", "heading")
         about = QLabel(self.tr("{0} wagers").format(len(self.game.rules_for().book)), self)
         about.setProperty("role", "dim")

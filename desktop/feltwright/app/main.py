@@ -41,6 +41,7 @@ def make_app(arguments: list[str]) -> QApplication:
     """The application with fonts, palette and hooks."""
     from feltwright.app import settings
     from feltwright.app.errors import install_hooks
+    from feltwright.app.language import speak_in
     from feltwright.app.style import dress
     from feltwright.felt import fonts
 
@@ -50,6 +51,7 @@ def make_app(arguments: list[str]) -> QApplication:
     app = existing if isinstance(existing, QApplication) else QApplication(["feltwright", *arguments])
     install_hooks()
     fonts.register()
+    speak_in(app, settings.LANGUAGE.get())
     dress(app, settings.THEME.get())
     return app
 

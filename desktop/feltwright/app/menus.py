@@ -15,6 +15,7 @@ from feltwright.app.controller import LEAST
 from feltwright.app.naming import named, seat_name
 from feltwright.engine.actions import Decide, Proceed
 from feltwright.felt.theme import CLOTHS
+from feltwright.speech import speak
 
 if TYPE_CHECKING:
     from feltwright.app.table_window import TableWindow
@@ -131,7 +132,7 @@ class Menus(QObject):
         """Every irregularity of the game; those that cannot happen in this phase are greyed."""
         table = self._controller.table
         for row in table.game.irregularities:
-            action = self._add(menu, row.name, partial(self._window.raise_irregularity, row))
+            action = self._add(menu, speak("Procedure", row.name), partial(self._window.raise_irregularity, row))
             action.setEnabled(table.state.phase in row.phases)
             action.setToolTip(row.cite)
 

@@ -7,16 +7,25 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from feltwright.engine.game import Named, Seat
-from feltwright.engine.money import dollars
 from feltwright.engine.wagers import BetKey, Terms
 from feltwright.regulations import explain, is_known
+from feltwright.speech import money, number, speak
 
 
 def wager_name(terms: Terms) -> str:
     """The wager's printed name with what it is on."""
+    name = _printed_name(terms)
     if not terms.key.spot:
-        return terms.wager.name
-    return QCoreApplication.translate("Naming", "{0} at spot {1}").format(terms.wager.name, terms.key.spot)
+        return name
+    return QCoreApplication.translate("Naming", "{0} at spot {1}").format(name, terms.key.spot)
+
+
+def _printed_name(terms: Terms) -> str:
+    """The name without its parameter is what has a translation."""
+    name, on = terms.wager.name, terms.key.on
+    if on and name.endswith(f" {on}"):
+        return f"{speak('Wagers', name.removesuffix(f' {on}'))} {on}"
+    return speak("Wagers", name)
 
 
 def key_name(book: dict[BetKey, Terms], key: BetKey) -> str:
@@ -41,7 +50,7 @@ def best_odds(terms: Terms) -> str:
 
 def limit_words(terms: Terms) -> str:
     """`$5 to $1,000`, with the unit where it is not a single chip."""
-    low, high = dollars(terms.minimum_cents), dollars(terms.maximum_cents)
+    low, high = money(terms.minimum_cents), money(terms.maximum_cents)
     if low == high:
         return QCoreApplication.translate("Naming", "{0} only").format(low)
     return QCoreApplication.translate("Naming", "{0} to {1}").format(low, high)
@@ -51,7 +60,7 @@ def unit_words(terms: Terms, chip_cents: int) -> str:
     """`multiples of $6`, or nothing where any whole chip will do."""
     if terms.unit_cents <= chip_cents:
         return ""
-    return QCoreApplication.translate("Naming", "multiples of {0}").format(dollars(terms.unit_cents))
+    return QCoreApplication.translate("Naming", "multiples of {0}").format(money(terms.unit_cents))
 
 
 def percent(share: Fraction) -> str:
@@ -59,7 +68,7 @@ def percent(share: Fraction) -> str:
     scaled = share * 100_000
     whole = (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator)
     sign, whole = ("-", -whole) if whole < 0 else ("", whole)
-    return f"{sign}{whole // 1000}.{whole % 1000:03d} %"
+    return number(f"{sign}{whole // 1000}.{whole % 1000:03d} %")
 
 
 def fraction(share: Fraction) -> str:
@@ -75,7 +84,7 @@ def seat_name(seat: int, place: Seat) -> str:
 
 def named(rows: tuple[Named, ...], wanted: str) -> str:
     """The printed name of a phase, step or decision."""
-    return next((row.name for row in rows if row.id == wanted), wanted)
+    return next((speak("Procedure", row.name) for row in rows if row.id == wanted), wanted)
 
 
 def clause_text(cite: str) -> str:

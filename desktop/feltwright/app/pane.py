@@ -11,7 +11,6 @@ from feltwright.app.bridge import Bridge
 from feltwright.app.naming import key_name, odds_words
 from feltwright.app.show import Show
 from feltwright.engine.events import BetSettled
-from feltwright.engine.money import dollars
 from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.engine.wagers import BetKey
 from feltwright.felt.scene import FeltScene
@@ -21,6 +20,7 @@ from feltwright.layout.binding import bind, default_layout, key_of
 from feltwright.layout.model import Layout
 from feltwright.motion.places import Places
 from feltwright.motion.tempo import SPEEDS
+from feltwright.speech import money
 from feltwright.wording import announcement_words
 
 
@@ -146,7 +146,7 @@ class TablePane(QWidget):
         terms = self.table.rules.book[key]
         words = [key_name(self.table.rules.book, key), self.tr("pays {0}").format(odds_words(terms))]
         there = [bet for bet in self.table.state.bets if bet.key == key]
-        words += [self.tr("seat {0} has {1}").format(bet.seat, dollars(bet.cents)) for bet in there]
+        words += [self.tr("seat {0} has {1}").format(bet.seat, money(bet.cents)) for bet in there]
         return ", ".join(words)
 
     def _jumped(self) -> bool:
@@ -201,7 +201,7 @@ class TablePane(QWidget):
 
     def _net_words(self, name: str, net: int) -> str:
         if net > 0:
-            return self.tr("{0} wins {1}").format(name, dollars(net))
+            return self.tr("{0} wins {1}").format(name, money(net))
         if net < 0:
-            return self.tr("{0} loses {1}").format(name, dollars(-net))
+            return self.tr("{0} loses {1}").format(name, money(-net))
         return self.tr("{0} is even").format(name)

@@ -31,6 +31,7 @@ class Setting(Generic[T]):
 
 
 THEME = Setting("look/theme", "dark")
+LANGUAGE = Setting("look/language", "")
 CLOTH = Setting("look/cloth", "")
 DECK = Setting("look/deck", "two_colour")
 SPEED = Setting("motion/speed", "normal")
@@ -42,6 +43,7 @@ TABLE_STATE = Setting("geometry/table_state", QByteArray())
 
 ALL = (
     THEME,
+    LANGUAGE,
     CLOTH,
     DECK,
     SPEED,

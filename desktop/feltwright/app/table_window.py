@@ -23,6 +23,7 @@ from feltwright.engine.game import Irregularity
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.table import Entry, Table
 from feltwright.engine.wagers import BetKey
+from feltwright.speech import speak
 
 
 class TableWindow(QMainWindow):
@@ -44,7 +45,7 @@ class TableWindow(QMainWindow):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("{0} · Feltwright").format(table.game.name))
+        self.setWindowTitle(self.tr("{0} · Feltwright").format(speak("Games", table.game.name)))
         self.table = table
         self.spec = spec
         self.session = session

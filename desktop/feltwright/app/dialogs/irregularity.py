@@ -8,6 +8,7 @@ from feltwright.app.naming import clause_text
 from feltwright.engine.actions import RaiseIrregularity
 from feltwright.engine.game import Irregularity
 from feltwright.engine.table import Table
+from feltwright.speech import speak
 from feltwright.wording import RULINGS, refusal_words, spoken
 
 
@@ -16,7 +17,7 @@ class IrregularityDialog(QDialog):
 
     def __init__(self, table: Table, row: Irregularity, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(row.name)
+        self.setWindowTitle(speak("Procedure", row.name))
         self._table = table
         self._row = row
         self.fields: dict[str, QComboBox | QLineEdit] = {}
@@ -24,7 +25,7 @@ class IrregularityDialog(QDialog):
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(16)
         ruling = RULINGS.get(row.ruling, spoken(row.ruling))
-        for text, role in ((row.name, "heading"), (clause_text(row.cite), "small")):
+        for text, role in ((speak("Procedure", row.name), "heading"), (clause_text(row.cite), "small")):
             label = QLabel(text, self)
             label.setProperty("role", role)
             label.setWordWrap(True)

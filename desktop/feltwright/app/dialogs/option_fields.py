@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from feltwright.engine.money import dollars
 from feltwright.engine.options import Kind, Option
+from feltwright.speech import speak
 from feltwright.wording import spoken
 
 SPIN_MOST = 2**31 - 1
@@ -35,7 +36,7 @@ class OptionField:
         self.read = read
         self.default = read()
         widget.setObjectName(option.name)
-        widget.setAccessibleName(option.title)
+        widget.setAccessibleName(speak("Options", option.title))
 
     def changed(self) -> bool:
         """Whether somebody chose another value than the profile's."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from feltwright.app import settings
+from feltwright.app.language import LANGUAGES
 from feltwright.app.settings import Setting
 
 
@@ -24,6 +25,7 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Settings"))
         self.theme = self._choice(settings.THEME, (("dark", self.tr("Dark")), ("light", self.tr("Light"))))
+        self.language = self._choice(settings.LANGUAGE, (("", self.tr("The system's")), *LANGUAGES.items()))
         self.cloth = self._choice(settings.CLOTH, self._cloths())
         self.deck = self._choice(settings.DECK, self._decks())
         self.speed = self._choice(settings.SPEED, self._speeds())
@@ -37,6 +39,7 @@ class SettingsDialog(QDialog):
         form.setSpacing(12)
         for label, widget in (
             (self.tr("Theme"), self.theme),
+            (self.tr("Language, from the next start"), self.language),
             (self.tr("Cloth"), self.cloth),
             (self.tr("Cards"), self.deck),
             (self.tr("Speed"), self.speed),
@@ -87,6 +90,7 @@ class SettingsDialog(QDialog):
         """Keep the choices."""
         for setting, box in (
             (settings.THEME, self.theme),
+            (settings.LANGUAGE, self.language),
             (settings.CLOTH, self.cloth),
             (settings.DECK, self.deck),
             (settings.SPEED, self.speed),

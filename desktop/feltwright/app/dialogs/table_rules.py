@@ -29,6 +29,7 @@ from feltwright.engine.options import Option, OptionError
 from feltwright.engine.table import AnyGame
 from feltwright.layout.binding import bind, default_layout
 from feltwright.layout.problems import LayoutError
+from feltwright.speech import speak
 from feltwright.wording import file_problem_words, option_problem_words
 
 _LIMITS = frozenset(option.name for option in limit_options(""))
@@ -39,14 +40,14 @@ class TableRulesDialog(QDialog):
 
     def __init__(self, game: AnyGame, spec: TableSpec, running: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Table rules: {0}").format(game.name))
+        self.setWindowTitle(self.tr("Table rules: {0}").format(speak("Games", game.name)))
         self._game = game
         self._spec = spec
         self.fields: dict[str, OptionField] = {}
         self.profile = QComboBox(self)
         self.profile.setObjectName("profile")
         for row in game.profiles:
-            self.profile.addItem(row.title, row.id)
+            self.profile.addItem(speak("Games", row.title), row.id)
         self.profile.setCurrentIndex(max(0, self.profile.findData(spec.profile)))
         self.profile.currentIndexChanged.connect(self._on_profile_changed)
         self.tabs = QTabWidget(self)
@@ -117,7 +118,7 @@ class TableRulesDialog(QDialog):
             row.setSpacing(12)
             row.addWidget(self.fields[option.name].widget, 1)
             row.addWidget(cite, 0, Qt.AlignmentFlag.AlignTop)
-            form.addRow(option.title, row)
+            form.addRow(speak("Options", option.title), row)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setWidget(page)

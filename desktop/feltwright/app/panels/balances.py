@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTreeView, QVBox
 from feltwright.app.controller import Controller
 from feltwright.app.sessions import COLOURS, seating
 from feltwright.engine.actions import BuyIn, LeaveSeat, TakeSeat
-from feltwright.engine.money import dollars
 from feltwright.felt.theme import seat_colours
+from feltwright.speech import money
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
@@ -51,7 +51,7 @@ class BalanceModel(QAbstractTableModel):
         place = state.seats[index.row()]
         cells = (str(number), place.name or self.tr("empty"), "", "")
         if place.name:
-            cells = (str(number), place.name, dollars(place.cents), dollars(state.on_felt(number)))
+            cells = (str(number), place.name, money(place.cents), money(state.on_felt(number)))
         if role == Qt.ItemDataRole.DisplayRole:
             return cells[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -135,7 +135,7 @@ class BalancesPanel(QWidget):
         words = self.tr("Round {0}. The house has won {1}.")
         if state.house_cents < 0:
             words = self.tr("Round {0}. The house has lost {1}.")
-        self.house.setText(words.format(state.round, dollars(abs(state.house_cents))))
+        self.house.setText(words.format(state.round, money(abs(state.house_cents))))
 
     def _on_view_activated(self, index: QModelIndex) -> None:
         if self._controller.table.state.seats[index.row()].name:

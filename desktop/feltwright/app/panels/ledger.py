@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from feltwright.app.panels.ledger_model import CLAUSE, LedgerModel, cite_of
 from feltwright.app.panels.wager_model import OBJECT_ROLE
 from feltwright.engine.events import BetSettled
-from feltwright.engine.money import dollars
 from feltwright.engine.table import Table
 from feltwright.felt.a11y import announce
+from feltwright.speech import money
 
 
 class LedgerPanel(QWidget):
@@ -78,11 +78,13 @@ class LedgerPanel(QWidget):
 
 def _sum(event: BetSettled) -> str:
     """The arithmetic of a settlement."""
-    parts = [dollars(event.cents)]
+    parts = [money(event.cents)]
     if event.odds:
-        parts.append(f"at {event.odds}")
+        parts.append(QCoreApplication.translate("LedgerPanel", "at {0}").format(event.odds))
     if event.won_cents:
-        parts.append(f"wins {dollars(event.won_cents)}")
+        parts.append(QCoreApplication.translate("LedgerPanel", "wins {0}").format(money(event.won_cents)))
     if event.commission_cents:
-        parts.append(f"less {dollars(event.commission_cents)} commission")
-    return ", ".join(parts) + f": net {dollars(event.net_cents)}."
+        commission = money(event.commission_cents)
+        parts.append(QCoreApplication.translate("LedgerPanel", "less {0} commission").format(commission))
+    net = money(event.net_cents)
+    return QCoreApplication.translate("LedgerPanel", "{0}: net {1}.").format(", ".join(parts), net)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLa
 from feltwright.app.naming import key_name
 from feltwright.app.recall import Frame, Recall
 from feltwright.engine.events import BetSettled
-from feltwright.engine.money import dollars
 from feltwright.engine.table import Table
 from feltwright.felt.scene import FeltScene
 from feltwright.felt.view import FeltView
 from feltwright.layout.model import Layout
 from feltwright.motion.places import Places
+from feltwright.speech import money, speak
 from feltwright.wording import event_words, result_words
 
 
@@ -106,7 +106,7 @@ class RecallPage(QWidget):
         self.view.announce(f"{self.banner.text()}. {self.results.text()}")
 
     def _words(self, frame: Frame) -> str:
-        names = {wager.id: wager.name for wager in self._table.game.wagers}
+        names = {wager.id: speak("Wagers", wager.name) for wager in self._table.game.wagers}
         calls = [event_words(event, names) for event in frame.events if _is_call(event)]
         settled = [self._settled(event, frame) for event in frame.events if isinstance(event, BetSettled)]
         shown = settled[:8] + ([self.tr("and {0} more").format(len(settled) - 8)] if len(settled) > 8 else [])
@@ -115,7 +115,7 @@ class RecallPage(QWidget):
     def _settled(self, event: BetSettled, frame: Frame) -> str:
         name = frame.before.seats[event.seat - 1].name
         key = key_name(self._table.rules.book, event.key)
-        return f"{name}: {key} {result_words(event.result)} {dollars(abs(event.net_cents))} ({event.cite})"
+        return f"{name}: {key} {result_words(event.result)} {money(abs(event.net_cents))} ({event.cite})"
 
 
 def _is_call(event: object) -> bool:

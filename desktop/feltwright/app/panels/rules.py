@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from feltwright import regulations
 from feltwright.app.naming import clause_text, limit_words, odds_words, wager_name
-from feltwright.engine.money import dollars
 from feltwright.engine.options import Kind, Option
 from feltwright.engine.table import Table
+from feltwright.speech import money, speak
 from feltwright.wording import spoken
 
 
@@ -36,7 +36,7 @@ class RulesPanel(QWidget):
         game = table.game
         sources = ", ".join(regulations.source(source).title for source in game.sources)
         parts = [
-            f"<h2>{escape(game.name)}</h2><p>{escape(sources)}</p>",
+            f"<h2>{escape(speak('Games', game.name))}</h2><p>{escape(sources)}</p>",
             f"<h3>{self.tr('Options in force')}</h3>{_options(table)}",
             f"<h3>{self.tr('Pay tables')}</h3>{_pays(table)}",
             f"<h3>{self.tr('Irregularities')}</h3>{_irregularities(table)}",
@@ -66,7 +66,7 @@ def _rows(rows: Iterable[tuple[str, str, str]]) -> str:
 
 def _options(table: Table) -> str:
     return _rows(
-        (option.title, _value(option, getattr(table.rules, option.name)), clause_text(option.cite))
+        (speak("Options", option.title), _value(option, getattr(table.rules, option.name)), clause_text(option.cite))
         for option in table.game.options
     )
 
@@ -76,9 +76,9 @@ def _value(option: Option, value: Any) -> str:
         case Kind.FLAG:
             return "yes" if value else "no"
         case Kind.CENTS:
-            return dollars(value)
+            return money(value)
         case Kind.CHIPS:
-            return ", ".join(map(dollars, value))
+            return ", ".join(map(money, value))
         case Kind.SUBSET:
             return ", ".join(map(spoken, value)) or "none"
         case Kind.ODDS:
@@ -101,4 +101,6 @@ def _pays(table: Table) -> str:
 
 
 def _irregularities(table: Table) -> str:
-    return _rows((row.name, spoken(row.ruling), clause_text(row.cite)) for row in table.game.irregularities)
+    return _rows(
+        (speak("Procedure", row.name), spoken(row.ruling), clause_text(row.cite)) for row in table.game.irregularities
+    )

@@ -10,8 +10,8 @@ from feltwright.app.controller import Controller
 from feltwright.app.edges import EdgeBook
 from feltwright.app.hover import edge_words
 from feltwright.app.naming import best_odds, clause_text, limit_words, odds_words, percent, unit_words, wager_name
-from feltwright.engine.money import dollars
 from feltwright.engine.wagers import Bet, BetKey, Terms
+from feltwright.speech import money
 
 OBJECT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 NAME, BET, PAYS, EDGE, LIMITS = range(5)
@@ -110,7 +110,7 @@ class WagerModel(QAbstractTableModel):
         if bet is None:
             return ""
         button = {True: self.tr("on"), False: self.tr("off"), None: ""}[bet.on]
-        return f"{dollars(bet.cents)} {button}".rstrip()
+        return f"{money(bet.cents)} {button}".rstrip()
 
     def _edge(self, key: BetKey) -> str:
         if not self._edges.has_edge(key):

@@ -1,0 +1,56 @@
+"""The language people are spoken to in: English as it is written in the code, or what a translator makes of it.
+
+Qt-free modules speak through here; the application installs Qt's translator and the separators of the locale.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from feltwright.engine.money import dollars
+
+Translator = Callable[[str, str], str]
+
+_SWAP = "\x00"
+
+
+def _as_written(_context: str, text: str) -> str:
+    return text
+
+
+class _Tongue:
+    """What is installed now."""
+
+    translate: Translator = staticmethod(_as_written)
+    group: str = ","
+    decimal: str = "."
+
+
+def install(translate: Translator = _as_written, group: str = ",", decimal: str = ".") -> None:
+    """Speak through a translator, with these separators in numbers; without arguments, English again."""
+    _Tongue.translate = staticmethod(translate)
+    _Tongue.group, _Tongue.decimal = group, decimal
+
+
+def speak(context: str, text: str) -> str:
+    """A text in the language in use; the text itself where there is no translation."""
+    return _Tongue.translate(context, text) if text else text
+
+
+def number(text: str) -> str:
+    """A number written the English way, with the separators in use.
+
+    >>> install(group=".", decimal=","); number("1,234.50"); install()
+    '1.234,50'
+    """
+    swapped = text.replace(",", _SWAP).replace(".", _Tongue.decimal)
+    return swapped.replace(_SWAP, _Tongue.group)
+
+
+def money(cents: int) -> str:
+    """An amount as people read it.
+
+    >>> money(123450)
+    '$1,234.50'
+    """
+    return number(dollars(cents))

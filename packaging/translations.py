@@ -1,0 +1,86 @@
+"""The translations: `update` gathers every visible text into the .ts files, `release` makes the .qm files from them.
+
+Texts in the code are found by Qt's own tool. Words that are tables (refusals, calls, names of wagers and options) are
+written out to a passing file first, so that the same tool finds them too.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6 import __file__ as pyside
+
+from feltwright import wording
+from feltwright.engine import catalog
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ("app", "felt")
+FOLDER = ROOT / "resources" / "i18n"
+LANGUAGES = ("es",)
+BUTTONS = ("OK", "Cancel", "Close", "Yes", "No", "Save", "Open", "Apply", "Reset", "Discard", "&Yes", "&No")
+"""What Qt itself writes on the buttons of dialogs."""
+Word = tuple[str, str]
+
+
+def table_words() -> Iterator[Word]:
+    """Every text of the tables of words, with its context."""
+    for context, table in wording.TABLES.items():
+        yield from ((context, text) for text in table.values())
+
+
+def game_words() -> Iterator[Word]:
+    """Every name the games bring along."""
+    for game in catalog.games():
+        yield "Games", game.name
+        yield from (("Games", profile.title) for profile in game.profiles)
+        yield from (("Wagers", wager.name) for wager in game.wagers)
+        yield from (("Options", option.title) for option in game.options)
+        for named in (game.wagers, game.phases, game.steps, game.decisions, game.irregularities):
+            yield from (("Ids", row.id.replace("_", " ")) for row in named)
+        for rows in (game.phases, game.steps, game.decisions, game.irregularities):
+            yield from (("Procedure", row.name) for row in rows)
+
+
+def words() -> list[Word]:
+    """Everything that Qt's tool cannot find by itself, each once, in order."""
+    buttons = (("QPlatformTheme", text) for text in BUTTONS)
+    return list(dict.fromkeys(word for word in (*table_words(), *game_words(), *buttons) if word[1]))
+
+
+def tool(name: str, *arguments: str) -> None:
+    """Run one of Qt's tools; CalledProcessError if it fails."""
+    program = next(path for path in (Path(pyside).parent / name, Path(pyside).parent / f"{name}.exe") if path.exists())
+    subprocess.run([str(program), *arguments], check=True, stdout=subprocess.DEVNULL)
+
+
+def update(folder: Path = FOLDER) -> None:
+    """Gather the texts; what is translated already stays."""
+    with tempfile.TemporaryDirectory() as passing:
+        listed = Path(passing) / "words.py"
+        lines = (f"QCoreApplication.translate({context!r}, {_quoted(text)})\n" for context, text in words())
+        listed.write_text("".join(lines), encoding="utf-8")
+        code = [str(path) for part in SOURCES for path in sorted((ROOT / "desktop/feltwright" / part).rglob("*.py"))]
+        for language in LANGUAGES:
+            file = str(folder / f"feltwright_{language}.ts")
+            tool("lupdate", "-silent", "-no-obsolete", "-locations", "none", *code, str(listed), "-ts", file)
+
+
+def release(folder: Path = FOLDER) -> None:
+    """Make the files that the application loads."""
+    for language in LANGUAGES:
+        stem = folder / f"feltwright_{language}"
+        tool("lrelease", "-silent", f"{stem}.ts", "-qm", f"{stem}.qm")
+
+
+def _quoted(text: str) -> str:
+    """A string literal in the form Qt's tool reads."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+if __name__ == "__main__":
+    {"update": update, "release": release}[sys.argv[1]]()
