@@ -5,5004 +5,5004 @@
     <name>AboutDialog</name>
     <message>
         <source>About Feltwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Feltwright</translation>
     </message>
     <message>
         <source>Feltwright {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltwright {0}</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Feltwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltwright</translation>
     </message>
     <message>
         <source>Fonts Inter, Cinzel, Oswald, Barlow Condensed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de letra Inter, Cinzel, Oswald, Barlow Condensed</translation>
     </message>
     <message>
         <source>Playing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Naipes</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiones</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
     <message>
         <source>Texts the rules come from</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos de los que proceden las reglas</translation>
     </message>
 </context>
 <context>
     <name>BalanceModel</name>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>In the rack</source>
-        <translation type="unfinished"></translation>
+        <translation>En su caja</translation>
     </message>
     <message>
         <source>On the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>En el paño</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vacío</translation>
     </message>
 </context>
 <context>
     <name>BalancesPanel</name>
     <message>
         <source>Seats and balances</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos y saldos</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentarse</translation>
     </message>
     <message>
         <source>Buy in</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprar fichas</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirarse</translation>
     </message>
     <message>
         <source>Player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {0}</translation>
     </message>
     <message>
         <source>Round {0}. The house has won {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {0}. La casa ha ganado {1}.</translation>
     </message>
     <message>
         <source>Round {0}. The house has lost {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {0}. La casa ha perdido {1}.</translation>
     </message>
 </context>
 <context>
     <name>BetBar</name>
     <message>
         <source>Betting for</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta por</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Despejar</translation>
     </message>
     <message>
         <source>Rebet</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar</translation>
     </message>
 </context>
 <context>
     <name>BetCommand</name>
     <message>
         <source>{0} on {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a {1}</translation>
     </message>
     <message>
         <source>take down {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>retirar {0}</translation>
     </message>
     <message>
         <source>call {0} on</source>
-        <translation type="unfinished"></translation>
+        <translation>poner {0} en juego</translation>
     </message>
     <message>
         <source>call {0} off</source>
-        <translation type="unfinished"></translation>
+        <translation>poner {0} fuera de juego</translation>
     </message>
 </context>
 <context>
     <name>Calls</name>
     <message>
         <source>No more bets, please</source>
-        <translation type="unfinished"></translation>
+        <translation>No va más</translation>
     </message>
     <message>
         <source>No spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada de bola nula</translation>
     </message>
     <message>
         <source>No roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirada nula</translation>
     </message>
     <message>
         <source>{number_call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number_call}</translation>
     </message>
     <message>
         <source>{card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>Pair in two may be bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede apostar a la pareja en dos</translation>
     </message>
     <message>
         <source>Pair in three may be bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede apostar a la pareja en tres</translation>
     </message>
     <message>
         <source>Flush may be bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede apostar al color</translation>
     </message>
     <message>
         <source>Straight, open, may be bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede apostar a la escalera abierta</translation>
     </message>
     <message>
         <source>Straight, inside, may be bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede apostar a la escalera interior</translation>
     </message>
     <message>
         <source>Straight flush, open, may be bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede apostar a la escalera de color abierta</translation>
     </message>
     <message>
         <source>Straight flush, inside, may be bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede apostar a la escalera de color interior</translation>
     </message>
     <message>
         <source>Three of a kind may be bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede apostar al trío</translation>
     </message>
     <message>
         <source>{roll_call}, front line winner</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll_call}, gana la línea de pase</translation>
     </message>
     <message>
         <source>{roll_call}, line away</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll_call}, la línea pierde</translation>
     </message>
     <message>
         <source>{roll_call}; mark the point, {total_word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll_call}; se marca el punto, {total_word}</translation>
     </message>
     <message>
         <source>Winner {total_word}, front line winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el {total_word}, gana la línea de pase</translation>
     </message>
     <message>
         <source>Seven out, line away</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete fuera, la línea pierde</translation>
     </message>
     <message>
         <source>{roll_call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{roll_call}</translation>
     </message>
     <message>
         <source>Player has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>El Jugador tiene {count}</translation>
     </message>
     <message>
         <source>Banker has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>La Banca tiene {count}</translation>
     </message>
     <message>
         <source>Player wins, {player} over {banker}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el Jugador, {player} contra {banker}</translation>
     </message>
     <message>
         <source>Banker wins, {banker} over {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana la Banca, {banker} contra {player}</translation>
     </message>
     <message>
         <source>Tie hand, {player} all</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate, {player} iguales</translation>
     </message>
     <message>
         <source>Last hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Última mano</translation>
     </message>
     <message>
         <source>A phantom hand: no bets, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano fantasma: sin apuestas, por favor</translation>
     </message>
     <message>
         <source>The house has the {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa tiene {card}</translation>
     </message>
     <message>
         <source>The hands are consecutive, tie hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas son consecutivas, empate</translation>
     </message>
     <message>
         <source>We have a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Tenemos una pareja</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Trío</translation>
     </message>
     <message>
         <source>No three of a kind, tie hand</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay trío, empate</translation>
     </message>
     <message>
         <source>The spread is {spread}</source>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia es {spread}</translation>
     </message>
     <message>
         <source>Raises closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentos cerrados</translation>
     </message>
     <message>
         <source>Dealer has {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa tiene {hand}</translation>
     </message>
     <message>
         <source>Dealer plays</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa juega</translation>
     </message>
     <message>
         <source>Dealer does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa no juega</translation>
     </message>
     <message>
         <source>Misdeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparto nulo</translation>
     </message>
 </context>
 <context>
     <name>ChipTray</name>
     <message>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>The smallest bet the table takes</source>
-        <translation type="unfinished"></translation>
+        <translation>La menor apuesta que admite la mesa</translation>
     </message>
 </context>
 <context>
     <name>ConfirmDialog</name>
     <message>
         <source>Confirm the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar la apuesta</translation>
     </message>
     <message>
         <source> and the </source>
-        <translation type="unfinished"></translation>
+        <translation> y el </translation>
     </message>
     <message>
         <source>Confirmed aloud by the {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmado en voz alta por el {0}</translation>
     </message>
     <message>
         <source>Place the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la apuesta</translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
     <message>
         <source>move to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>mover a {0}</translation>
     </message>
     <message>
         <source>rebet</source>
-        <translation type="unfinished"></translation>
+        <translation>repetir</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>doblar</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>despejar</translation>
     </message>
 </context>
 <context>
     <name>DemoWindow</name>
     <message>
         <source>{0}: {1} · Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} · Demostración</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Vestíbulo</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantánea</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Step {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso {0} de {1}</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>This cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir.</translation>
     </message>
     <message>
         <source>Something broke. The session so far is on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado. La sesión hasta este punto está en el disco.</translation>
     </message>
 </context>
 <context>
     <name>Events</name>
     <message>
         <source>Seat {seat}: {name} sits down with {cents}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {seat}: {name} se sienta con {cents}</translation>
     </message>
     <message>
         <source>Seat {seat} leaves with {cents}</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} se retira con {cents}</translation>
     </message>
     <message>
         <source>Seat {seat} buys {cents} more in chips</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} compra {cents} más en fichas</translation>
     </message>
     <message>
         <source>Seat {seat} puts {cents} on {key}, {total_cents} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} pone {cents} en {key}, {total_cents} en total</translation>
     </message>
     <message>
         <source>Seat {seat} puts {cents} on {key}, {total_cents} in all, and pays {vig_cents} commission</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} pone {cents} en {key}, {total_cents} en total, y paga {vig_cents} de comisión</translation>
     </message>
     <message>
         <source>Seat {seat} takes {cents} off {key}, {total_cents} stays</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} retira {cents} de {key}, quedan {total_cents}</translation>
     </message>
     <message>
         <source>{cents} on {key} goes back to seat {seat}, {total_cents} stays</source>
-        <translation type="unfinished"></translation>
+        <translation>{cents} de {key} vuelven al puesto {seat}, quedan {total_cents}</translation>
     </message>
     <message>
         <source>Seat {seat}: {cents} moves from {key} to {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {seat}: {cents} pasan de {key} a {to}</translation>
     </message>
     <message>
         <source>Seat {seat} calls {key} {on}</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} declara {key} {on}</translation>
     </message>
     <message>
         <source>Seat {seat}: {key} {result}, {net_cents}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {seat}: {key} {result}, {net_cents}</translation>
     </message>
     <message>
         <source>{phase}</source>
-        <translation type="unfinished"></translation>
+        <translation>{phase}</translation>
     </message>
     <message>
         <source>{call}</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}</translation>
     </message>
     <message>
         <source>The wheel turns {wheel}</source>
-        <translation type="unfinished"></translation>
+        <translation>La rueda gira {wheel}</translation>
     </message>
     <message>
         <source>The wheel turns {wheel}, the ball {ball}</source>
-        <translation type="unfinished"></translation>
+        <translation>La rueda gira {wheel}, la bola {ball}</translation>
     </message>
     <message>
         <source>It comes to rest on {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detiene en {face}</translation>
     </message>
     <message>
         <source>The dice are offered to seat {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados se ofrecen al puesto {seat}</translation>
     </message>
     <message>
         <source>Nobody is left to take the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda nadie que tome los dados</translation>
     </message>
     <message>
         <source>Seat {seat} throws the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} lanza los dados</translation>
     </message>
     <message>
         <source>The dice show {faces}</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados muestran {faces}</translation>
     </message>
     <message>
         <source>The {marker} goes to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker} va a {place}</translation>
     </message>
     <message>
         <source>The {marker} is taken off the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker} sale del tablero</translation>
     </message>
     <message>
         <source>The {marker} is turned on at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker} se pone en ON en {place}</translation>
     </message>
     <message>
         <source>The {marker} is turned off</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker} se pone en OFF</translation>
     </message>
     <message>
         <source>The {marker} goes to {place} and shows {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>{marker} va a {place} y muestra {face}</translation>
     </message>
     <message>
         <source>{card} goes to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} va a {place}</translation>
     </message>
     <message>
         <source>A card goes face down to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta boca abajo va a {place}</translation>
     </message>
     <message>
         <source>{card} is turned up at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} se descubre en {place}</translation>
     </message>
     <message>
         <source>The cards of {place} are collected</source>
-        <translation type="unfinished"></translation>
+        <translation>Se recogen las cartas de {place}</translation>
     </message>
     <message>
         <source>Seat {seat}: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {seat}: {choice}</translation>
     </message>
     <message>
         <source>{code}: {ruling}</source>
-        <translation type="unfinished"></translation>
+        <translation>{code}: {ruling}</translation>
     </message>
     <message>
         <source>The {what} is void, the bets wait for the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: nulo, las apuestas esperan a la próxima vez</translation>
     </message>
     <message>
         <source>Seat {seat}: {cents} on {key}, above the limit, allowed by {approved_by}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {seat}: {cents} en {key}, por encima del límite, autorizado por {approved_by}</translation>
     </message>
     <message>
         <source>{note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda ha terminado</translation>
     </message>
 </context>
 <context>
     <name>File problems</name>
     <message>
         <source>more than one set of odds would fit</source>
-        <translation type="unfinished"></translation>
+        <translation>más de un pago podría encajar</translation>
     </message>
     <message>
         <source>the area is for a wager that is not offered</source>
-        <translation type="unfinished"></translation>
+        <translation>la zona es de una apuesta que no se ofrece</translation>
     </message>
     <message>
         <source>the array has no sensible size</source>
-        <translation type="unfinished"></translation>
+        <translation>la serie no tiene un tamaño razonable</translation>
     </message>
     <message>
         <source>the grid does not hold together</source>
-        <translation type="unfinished"></translation>
+        <translation>la cuadrícula no se sostiene</translation>
     </message>
     <message>
         <source>this cannot be an id</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no puede ser un identificador</translation>
     </message>
     <message>
         <source>this is not an amount of money</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es una cantidad de dinero</translation>
     </message>
     <message>
         <source>the number does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>el número no encaja</translation>
     </message>
     <message>
         <source>the range makes no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>el intervalo no tiene sentido</translation>
     </message>
     <message>
         <source>this is not the number of a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no es el número de un puesto</translation>
     </message>
     <message>
         <source>the shape makes no sense</source>
-        <translation type="unfinished"></translation>
+        <translation>la forma no tiene sentido</translation>
     </message>
     <message>
         <source>this cannot be a wager</source>
-        <translation type="unfinished"></translation>
+        <translation>esto no puede ser una apuesta</translation>
     </message>
     <message>
         <source>the cell is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la celda está dos veces</translation>
     </message>
     <message>
         <source>the id is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>el identificador está dos veces</translation>
     </message>
     <message>
         <source>the step does nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>el paso no hace nada</translation>
     </message>
     <message>
         <source>the text is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto está vacío</translation>
     </message>
     <message>
         <source>the wager has two areas</source>
-        <translation type="unfinished"></translation>
+        <translation>la apuesta tiene dos zonas</translation>
     </message>
     <message>
         <source>the key is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta la clave</translation>
     </message>
     <message>
         <source>the file is made for a newer program</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo es para un programa más nuevo</translation>
     </message>
     <message>
         <source>the file is not TOML</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no es TOML</translation>
     </message>
     <message>
         <source>the file is not UTF-8 text</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no es texto UTF-8</translation>
     </message>
     <message>
         <source>there is no felt to play on</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay paño en el que jugar</translation>
     </message>
     <message>
         <source>the felt is made for other options</source>
-        <translation type="unfinished"></translation>
+        <translation>el paño está hecho para otras opciones</translation>
     </message>
     <message>
         <source>a step without an array</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso sin serie</translation>
     </message>
     <message>
         <source>the text is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto es demasiado largo</translation>
     </message>
     <message>
         <source>the file is too large</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo es demasiado grande</translation>
     </message>
     <message>
         <source>the step does more than one thing</source>
-        <translation type="unfinished"></translation>
+        <translation>el paso hace más de una cosa</translation>
     </message>
     <message>
         <source>there is no such fitting</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese accesorio</translation>
     </message>
     <message>
         <source>there is no such cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese paño</translation>
     </message>
     <message>
         <source>there is no such colour</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese color</translation>
     </message>
     <message>
         <source>there is no such area to light up</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa zona que iluminar</translation>
     </message>
     <message>
         <source>the game has no such decision</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego no tiene esa decisión</translation>
     </message>
     <message>
         <source>the game keeps no such fact</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego no guarda ese dato</translation>
     </message>
     <message>
         <source>there is no such font</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese tipo de letra</translation>
     </message>
     <message>
         <source>there is no such game</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese juego</translation>
     </message>
     <message>
         <source>there is no such picture</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe esa imagen</translation>
     </message>
     <message>
         <source>the game knows no such irregularity</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego no conoce esa irregularidad</translation>
     </message>
     <message>
         <source>the key is not known</source>
-        <translation type="unfinished"></translation>
+        <translation>la clave no se conoce</translation>
     </message>
     <message>
         <source>there are no such odds to print</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese pago que imprimir</translation>
     </message>
     <message>
         <source>the game has no such option</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego no tiene esa opción</translation>
     </message>
     <message>
         <source>the game has no such phase</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego no tiene esa fase</translation>
     </message>
     <message>
         <source>nothing fills this placeholder</source>
-        <translation type="unfinished"></translation>
+        <translation>nada llena este hueco</translation>
     </message>
     <message>
         <source>the game has no such profile</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego no tiene ese perfil</translation>
     </message>
     <message>
         <source>no wager ends like this</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna apuesta termina así</translation>
     </message>
     <message>
         <source>there is no such side</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe ese lado</translation>
     </message>
     <message>
         <source>the procedure has no such step</source>
-        <translation type="unfinished"></translation>
+        <translation>el procedimiento no tiene ese paso</translation>
     </message>
     <message>
         <source>the game has no such wager</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego no tiene esa apuesta</translation>
     </message>
     <message>
         <source>the file cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no se puede leer</translation>
     </message>
     <message>
         <source>the wager has no area</source>
-        <translation type="unfinished"></translation>
+        <translation>la apuesta no tiene zona</translation>
     </message>
     <message>
         <source>the layout is for another game</source>
-        <translation type="unfinished"></translation>
+        <translation>el paño es de otro juego</translation>
     </message>
     <message>
         <source>this is not the kind of value wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>no es la clase de valor que se espera</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Profile of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil de {0}</translation>
     </message>
     <message>
         <source>{0} wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} apuestas</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas…</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Roulette</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruleta</translation>
     </message>
     <message>
         <source>Licensed games rules of play, double zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de los juegos autorizados, doble cero</translation>
     </message>
     <message>
         <source>Licensed games rules of play, single zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de los juegos autorizados, un cero</translation>
     </message>
     <message>
         <source>Craps</source>
-        <translation type="unfinished"></translation>
+        <translation>Craps</translation>
     </message>
     <message>
         <source>Licensed games rules of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de los juegos autorizados</translation>
     </message>
     <message>
         <source>Oneida craps rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de craps de Oneida</translation>
     </message>
     <message>
         <source>Big Six</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Six</translation>
     </message>
     <message>
         <source>Pokette</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokette</translation>
     </message>
     <message>
         <source>Pokette rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de Pokette</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>Single Deck Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack de una baraja</translation>
     </message>
     <message>
         <source>Blackjack Switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack Switch</translation>
     </message>
     <message>
         <source>Mini-Baccarat</source>
-        <translation type="unfinished"></translation>
+        <translation>Mini-Bacará</translation>
     </message>
     <message>
         <source>Casino War</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra</translation>
     </message>
     <message>
         <source>Red Dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Red Dog</translation>
     </message>
     <message>
         <source>Three Card Poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Póquer de tres cartas</translation>
     </message>
     <message>
         <source>Oneida rules of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de juego de Oneida</translation>
     </message>
     <message>
         <source>Four Card Poker</source>
-        <translation type="unfinished"></translation>
+        <translation>Póquer de cuatro cartas</translation>
     </message>
 </context>
 <context>
     <name>HelpDialog</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Betting with the mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostar con el ratón</translation>
     </message>
     <message>
         <source>Betting with the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostar con el teclado</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar atrás</translation>
     </message>
     <message>
         <source>Click an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic en una zona</translation>
     </message>
     <message>
         <source>puts the chip in hand there for the active seat</source>
-        <translation type="unfinished"></translation>
+        <translation>pone allí la ficha en mano por el puesto activo</translation>
     </message>
     <message>
         <source>Shift and click</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús y clic</translation>
     </message>
     <message>
         <source>puts the smallest bet the table takes there</source>
-        <translation type="unfinished"></translation>
+        <translation>pone allí la menor apuesta que admite la mesa</translation>
     </message>
     <message>
         <source>Right-click</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic derecho</translation>
     </message>
     <message>
         <source>takes the chip in hand off; with Shift, everything</source>
-        <translation type="unfinished"></translation>
+        <translation>retira la ficha en mano; con Mayús, todo</translation>
     </message>
     <message>
         <source>Ctrl and click</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl y clic</translation>
     </message>
     <message>
         <source>takes everything off</source>
-        <translation type="unfinished"></translation>
+        <translation>retira todo</translation>
     </message>
     <message>
         <source>Drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar</translation>
     </message>
     <message>
         <source>moves the active seat&apos;s chips to another area</source>
-        <translation type="unfinished"></translation>
+        <translation>lleva las fichas del puesto activo a otra zona</translation>
     </message>
     <message>
         <source>Wheel, middle button</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda, botón central</translation>
     </message>
     <message>
         <source>zoom and pan</source>
-        <translation type="unfinished"></translation>
+        <translation>ampliar y desplazar</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de flecha</translation>
     </message>
     <message>
         <source>move the focus ring over the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>mueven el anillo de enfoque por el paño</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>bets on the focused area or the chosen row of the wagers panel</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta en la zona enfocada o en la fila elegida del panel de apuestas</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceso</translation>
     </message>
     <message>
         <source>takes the bet down</source>
-        <translation type="unfinished"></translation>
+        <translation>retira la apuesta</translation>
     </message>
     <message>
         <source>take a chip in hand; Alt+0 is the least bet</source>
-        <translation type="unfinished"></translation>
+        <translation>toman una ficha en mano; Alt+0 es la apuesta mínima</translation>
     </message>
     <message>
         <source>bet for a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>apostar por un puesto</translation>
     </message>
     <message>
         <source>undo and redo until the betting closes</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacer y rehacer hasta que se cierran las apuestas</translation>
     </message>
     <message>
         <source>rebet, double, clear</source>
-        <translation type="unfinished"></translation>
+        <translation>repetir, doblar, despejar</translation>
     </message>
     <message>
         <source>lets the table run to the next outcome; again jumps to the end of what moves</source>
-        <translation type="unfinished"></translation>
+        <translation>deja correr la mesa hasta el próximo resultado; otra vez salta al final del movimiento</translation>
     </message>
     <message>
         <source>Buttons under the felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Botones bajo el paño</translation>
     </message>
     <message>
         <source>are exactly what may be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>son exactamente lo que se puede hacer ahora</translation>
     </message>
     <message>
         <source>Round, Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda, Irregularidades</translation>
     </message>
     <message>
         <source>raises what can go wrong; the regulation says what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>plantea lo que puede salir mal; el reglamento dice qué sigue</translation>
     </message>
     <message>
         <source>Ledger, Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro, ¿Por qué?</translation>
     </message>
     <message>
         <source>the clause behind every payment</source>
-        <translation type="unfinished"></translation>
+        <translation>la cláusula que hay detrás de cada pago</translation>
     </message>
     <message>
         <source>Recall (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Repaso (F6)</translation>
     </message>
     <message>
         <source>the felt as it lay at earlier outcomes, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>el paño como estaba en resultados anteriores, paso a paso</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>options in force, pay tables, citations and errata</source>
-        <translation type="unfinished"></translation>
+        <translation>opciones vigentes, tablas de pago, citas y erratas</translation>
     </message>
 </context>
 <context>
     <name>Hover</name>
     <message>
         <source>Pays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga {0}</translation>
     </message>
     <message>
         <source>Limits {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites {0}</translation>
     </message>
     <message>
         <source>Called to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Se canta al crupier</translation>
     </message>
     <message>
         <source>Chips come here by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fichas llegan aquí solas</translation>
     </message>
     <message>
         <source>House edge is being worked out</source>
-        <translation type="unfinished"></translation>
+        <translation>Se calcula la ventaja de la casa</translation>
     </message>
     <message>
         <source>House edge {0} to {1}, {2}, {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja de la casa {0} a {1}, {2}, {3}</translation>
     </message>
     <message>
         <source>House edge {0}{1}, {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja de la casa {0}{1}, {2}</translation>
     </message>
 </context>
 <context>
     <name>Ids</name>
     <message>
         <source>straight</source>
-        <translation type="unfinished"></translation>
+        <translation>pleno</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>caballo</translation>
     </message>
     <message>
         <source>three number</source>
-        <translation type="unfinished"></translation>
+        <translation>tres números</translation>
     </message>
     <message>
         <source>four number</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro números</translation>
     </message>
     <message>
         <source>five number</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco números</translation>
     </message>
     <message>
         <source>six number</source>
-        <translation type="unfinished"></translation>
+        <translation>seis números</translation>
     </message>
     <message>
         <source>column</source>
-        <translation type="unfinished"></translation>
+        <translation>columna</translation>
     </message>
     <message>
         <source>dozen</source>
-        <translation type="unfinished"></translation>
+        <translation>docena</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rojo</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>negro</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation type="unfinished"></translation>
+        <translation>impar</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>par</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>pasa</translation>
     </message>
     <message>
         <source>back to back</source>
-        <translation type="unfinished"></translation>
+        <translation>back to back</translation>
     </message>
     <message>
         <source>betting</source>
-        <translation type="unfinished"></translation>
+        <translation>apuestas</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>en marcha</translation>
     </message>
     <message>
         <source>spinning</source>
-        <translation type="unfinished"></translation>
+        <translation>girando</translation>
     </message>
     <message>
         <source>spin</source>
-        <translation type="unfinished"></translation>
+        <translation>girar</translation>
     </message>
     <message>
         <source>no more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>no va más</translation>
     </message>
     <message>
         <source>ball with wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>bola con la rueda</translation>
     </message>
     <message>
         <source>too few revolutions</source>
-        <translation type="unfinished"></translation>
+        <translation>pocas vueltas</translation>
     </message>
     <message>
         <source>foreign object</source>
-        <translation type="unfinished"></translation>
+        <translation>objeto extraño</translation>
     </message>
     <message>
         <source>floating ball</source>
-        <translation type="unfinished"></translation>
+        <translation>bola flotante</translation>
     </message>
     <message>
         <source>ball left wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>la bola dejó la rueda</translation>
     </message>
     <message>
         <source>misplaced chip</source>
-        <translation type="unfinished"></translation>
+        <translation>ficha mal puesta</translation>
     </message>
     <message>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>línea de pase</translation>
     </message>
     <message>
         <source>dont pass</source>
-        <translation type="unfinished"></translation>
+        <translation>línea de no pase</translation>
     </message>
     <message>
         <source>pass odds</source>
-        <translation type="unfinished"></translation>
+        <translation>odds de pase</translation>
     </message>
     <message>
         <source>dont pass odds</source>
-        <translation type="unfinished"></translation>
+        <translation>odds de no pase</translation>
     </message>
     <message>
         <source>come</source>
-        <translation type="unfinished"></translation>
+        <translation>come</translation>
     </message>
     <message>
         <source>dont come</source>
-        <translation type="unfinished"></translation>
+        <translation>don&apos;t come</translation>
     </message>
     <message>
         <source>come odds</source>
-        <translation type="unfinished"></translation>
+        <translation>odds de come</translation>
     </message>
     <message>
         <source>dont come odds</source>
-        <translation type="unfinished"></translation>
+        <translation>odds de don&apos;t come</translation>
     </message>
     <message>
         <source>put</source>
-        <translation type="unfinished"></translation>
+        <translation>put</translation>
     </message>
     <message>
         <source>put odds</source>
-        <translation type="unfinished"></translation>
+        <translation>odds de put</translation>
     </message>
     <message>
         <source>place win</source>
-        <translation type="unfinished"></translation>
+        <translation>place a ganar</translation>
     </message>
     <message>
         <source>place lose</source>
-        <translation type="unfinished"></translation>
+        <translation>place a perder</translation>
     </message>
     <message>
         <source>buy</source>
-        <translation type="unfinished"></translation>
+        <translation>buy</translation>
     </message>
     <message>
         <source>lay</source>
-        <translation type="unfinished"></translation>
+        <translation>lay</translation>
     </message>
     <message>
         <source>big</source>
-        <translation type="unfinished"></translation>
+        <translation>big</translation>
     </message>
     <message>
         <source>hard</source>
-        <translation type="unfinished"></translation>
+        <translation>hardway</translation>
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>field</translation>
     </message>
     <message>
         <source>any seven</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier siete</translation>
     </message>
     <message>
         <source>any craps</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier craps</translation>
     </message>
     <message>
         <source>craps</source>
-        <translation type="unfinished"></translation>
+        <translation>craps</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>once</translation>
     </message>
     <message>
         <source>horn</source>
-        <translation type="unfinished"></translation>
+        <translation>horn</translation>
     </message>
     <message>
         <source>horn high</source>
-        <translation type="unfinished"></translation>
+        <translation>horn alto</translation>
     </message>
     <message>
         <source>world</source>
-        <translation type="unfinished"></translation>
+        <translation>world</translation>
     </message>
     <message>
         <source>three way craps</source>
-        <translation type="unfinished"></translation>
+        <translation>craps de tres</translation>
     </message>
     <message>
         <source>hop</source>
-        <translation type="unfinished"></translation>
+        <translation>hop</translation>
     </message>
     <message>
         <source>c and e</source>
-        <translation type="unfinished"></translation>
+        <translation>c y e</translation>
     </message>
     <message>
         <source>high low</source>
-        <translation type="unfinished"></translation>
+        <translation>alto bajo</translation>
     </message>
     <message>
         <source>ace deuce any craps</source>
-        <translation type="unfinished"></translation>
+        <translation>as-dos y cualquier craps</translation>
     </message>
     <message>
         <source>offer</source>
-        <translation type="unfinished"></translation>
+        <translation>oferta</translation>
     </message>
     <message>
         <source>select</source>
-        <translation type="unfinished"></translation>
+        <translation>elección</translation>
     </message>
     <message>
         <source>come out</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro de salida</translation>
     </message>
     <message>
         <source>point</source>
-        <translation type="unfinished"></translation>
+        <translation>punto</translation>
     </message>
     <message>
         <source>in air</source>
-        <translation type="unfinished"></translation>
+        <translation>en el aire</translation>
     </message>
     <message>
         <source>throw</source>
-        <translation type="unfinished"></translation>
+        <translation>lanzar</translation>
     </message>
     <message>
         <source>offer again</source>
-        <translation type="unfinished"></translation>
+        <translation>ofrecer otra vez</translation>
     </message>
     <message>
         <source>order pass</source>
-        <translation type="unfinished"></translation>
+        <translation>ordenar que pase</translation>
     </message>
     <message>
         <source>accept dice</source>
-        <translation type="unfinished"></translation>
+        <translation>aceptar los dados</translation>
     </message>
     <message>
         <source>decline dice</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazar los dados</translation>
     </message>
     <message>
         <source>choose dice</source>
-        <translation type="unfinished"></translation>
+        <translation>elegir los dados</translation>
     </message>
     <message>
         <source>pass dice</source>
-        <translation type="unfinished"></translation>
+        <translation>pasar los dados</translation>
     </message>
     <message>
         <source>roll alone</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar sola la tirada</translation>
     </message>
     <message>
         <source>die off table</source>
-        <translation type="unfinished"></translation>
+        <translation>dado fuera de la mesa</translation>
     </message>
     <message>
         <source>die on die</source>
-        <translation type="unfinished"></translation>
+        <translation>dado sobre dado</translation>
     </message>
     <message>
         <source>not together</source>
-        <translation type="unfinished"></translation>
+        <translation>no juntos</translation>
     </message>
     <message>
         <source>missed wall</source>
-        <translation type="unfinished"></translation>
+        <translation>no tocó la pared</translation>
     </message>
     <message>
         <source>on bank</source>
-        <translation type="unfinished"></translation>
+        <translation>sobre el banco</translation>
     </message>
     <message>
         <source>in cup or rail</source>
-        <translation type="unfinished"></translation>
+        <translation>en el vaso o la baranda</translation>
     </message>
     <message>
         <source>cheating</source>
-        <translation type="unfinished"></translation>
+        <translation>trampa</translation>
     </message>
     <message>
         <source>improper throw</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro incorrecto</translation>
     </message>
     <message>
         <source>sliding throw</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro deslizado</translation>
     </message>
     <message>
         <source>hit chips</source>
-        <translation type="unfinished"></translation>
+        <translation>chocó con fichas</translation>
     </message>
     <message>
         <source>die cocked</source>
-        <translation type="unfinished"></translation>
+        <translation>dado inclinado</translation>
     </message>
     <message>
         <source>die on objects</source>
-        <translation type="unfinished"></translation>
+        <translation>dado sobre objetos</translation>
     </message>
     <message>
         <source>disputed face</source>
-        <translation type="unfinished"></translation>
+        <translation>cara en disputa</translation>
     </message>
     <message>
         <source>symbol</source>
-        <translation type="unfinished"></translation>
+        <translation>símbolo</translation>
     </message>
     <message>
         <source>called</source>
-        <translation type="unfinished"></translation>
+        <translation>cantado</translation>
     </message>
     <message>
         <source>clapper between</source>
-        <translation type="unfinished"></translation>
+        <translation>lengüeta entre dos</translation>
     </message>
     <message>
         <source>call missed</source>
-        <translation type="unfinished"></translation>
+        <translation>canto omitido</translation>
     </message>
     <message>
         <source>corner</source>
-        <translation type="unfinished"></translation>
+        <translation>esquina</translation>
     </message>
     <message>
         <source>single rank</source>
-        <translation type="unfinished"></translation>
+        <translation>un rango</translation>
     </message>
     <message>
         <source>double rank</source>
-        <translation type="unfinished"></translation>
+        <translation>dos rangos</translation>
     </message>
     <message>
         <source>block akq</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque akq</translation>
     </message>
     <message>
         <source>block jt9</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque jt9</translation>
     </message>
     <message>
         <source>block 876</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque 876</translation>
     </message>
     <message>
         <source>block 543</source>
-        <translation type="unfinished"></translation>
+        <translation>bloque 543</translation>
     </message>
     <message>
         <source>suit</source>
-        <translation type="unfinished"></translation>
+        <translation>palo</translation>
     </message>
     <message>
         <source>jacer</source>
-        <translation type="unfinished"></translation>
+        <translation>jacer</translation>
     </message>
     <message>
         <source>pair in two</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja en dos</translation>
     </message>
     <message>
         <source>pair in three</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja en tres</translation>
     </message>
     <message>
         <source>three of a kind</source>
-        <translation type="unfinished"></translation>
+        <translation>trío</translation>
     </message>
     <message>
         <source>flush</source>
-        <translation type="unfinished"></translation>
+        <translation>color</translation>
     </message>
     <message>
         <source>open straight</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera abierta</translation>
     </message>
     <message>
         <source>inside straight</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera interior</translation>
     </message>
     <message>
         <source>open straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera de color abierta</translation>
     </message>
     <message>
         <source>inside straight flush</source>
-        <translation type="unfinished"></translation>
+        <translation>escalera de color interior</translation>
     </message>
     <message>
         <source>main</source>
-        <translation type="unfinished"></translation>
+        <translation>principal</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>seguro</translation>
     </message>
     <message>
         <source>double down</source>
-        <translation type="unfinished"></translation>
+        <translation>doblar</translation>
     </message>
     <message>
         <source>shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>barajar</translation>
     </message>
     <message>
         <source>cut</source>
-        <translation type="unfinished"></translation>
+        <translation>cortar</translation>
     </message>
     <message>
         <source>burn</source>
-        <translation type="unfinished"></translation>
+        <translation>quemar</translation>
     </message>
     <message>
         <source>dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>reparto</translation>
     </message>
     <message>
         <source>playing</source>
-        <translation type="unfinished"></translation>
+        <translation>juego</translation>
     </message>
     <message>
         <source>drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>robo</translation>
     </message>
     <message>
         <source>dealers turn</source>
-        <translation type="unfinished"></translation>
+        <translation>turno de la casa</translation>
     </message>
     <message>
         <source>found card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta hallada</translation>
     </message>
     <message>
         <source>exposed card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta expuesta</translation>
     </message>
     <message>
         <source>deal</source>
-        <translation type="unfinished"></translation>
+        <translation>repartir</translation>
     </message>
     <message>
         <source>close insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>cerrar el seguro</translation>
     </message>
     <message>
         <source>show burn</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar la quemada</translation>
     </message>
     <message>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>pedir</translation>
     </message>
     <message>
         <source>stand</source>
-        <translation type="unfinished"></translation>
+        <translation>plantarse</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>doblar</translation>
     </message>
     <message>
         <source>surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>rendirse</translation>
     </message>
     <message>
         <source>face up card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta boca arriba</translation>
     </message>
     <message>
         <source>unseen card drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>carta robada sin ver</translation>
     </message>
     <message>
         <source>exposed card drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>carta expuesta robada</translation>
     </message>
     <message>
         <source>dealer missed himself</source>
-        <translation type="unfinished"></translation>
+        <translation>la casa se saltó a sí misma</translation>
     </message>
     <message>
         <source>hand without cards</source>
-        <translation type="unfinished"></translation>
+        <translation>mano sin cartas</translation>
     </message>
     <message>
         <source>hand with one card</source>
-        <translation type="unfinished"></translation>
+        <translation>mano con una carta</translation>
     </message>
     <message>
         <source>cards touched</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas tocadas</translation>
     </message>
     <message>
         <source>wager touched</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta tocada</translation>
     </message>
     <message>
         <source>shuffler fault</source>
-        <translation type="unfinished"></translation>
+        <translation>fallo de la barajadora</translation>
     </message>
     <message>
         <source>seal broken</source>
-        <translation type="unfinished"></translation>
+        <translation>precinto roto</translation>
     </message>
     <message>
         <source>hand1</source>
-        <translation type="unfinished"></translation>
+        <translation>mano 1</translation>
     </message>
     <message>
         <source>hand2</source>
-        <translation type="unfinished"></translation>
+        <translation>mano 2</translation>
     </message>
     <message>
         <source>switching</source>
-        <translation type="unfinished"></translation>
+        <translation>cambio</translation>
     </message>
     <message>
         <source>switch</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar</translation>
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>conservar</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>jugador</translation>
     </message>
     <message>
         <source>banker</source>
-        <translation type="unfinished"></translation>
+        <translation>banca</translation>
     </message>
     <message>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>empate</translation>
     </message>
     <message>
         <source>player draws</source>
-        <translation type="unfinished"></translation>
+        <translation>roba el jugador</translation>
     </message>
     <message>
         <source>banker draws</source>
-        <translation type="unfinished"></translation>
+        <translation>roba la banca</translation>
     </message>
     <message>
         <source>decided</source>
-        <translation type="unfinished"></translation>
+        <translation>decidido</translation>
     </message>
     <message>
         <source>exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>expuesta</translation>
     </message>
     <message>
         <source>announce</source>
-        <translation type="unfinished"></translation>
+        <translation>anunciar</translation>
     </message>
     <message>
         <source>collect commission</source>
-        <translation type="unfinished"></translation>
+        <translation>cobrar la comisión</translation>
     </message>
     <message>
         <source>decline cut</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazar el corte</translation>
     </message>
     <message>
         <source>third to player</source>
-        <translation type="unfinished"></translation>
+        <translation>tercera al jugador</translation>
     </message>
     <message>
         <source>third to player hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>tercera al jugador, oculta</translation>
     </message>
     <message>
         <source>third to player shown</source>
-        <translation type="unfinished"></translation>
+        <translation>tercera al jugador, vista</translation>
     </message>
     <message>
         <source>drawn hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>robada oculta</translation>
     </message>
     <message>
         <source>drawn shown</source>
-        <translation type="unfinished"></translation>
+        <translation>robada vista</translation>
     </message>
     <message>
         <source>not enough cards</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan cartas</translation>
     </message>
     <message>
         <source>cards handled</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas manipuladas</translation>
     </message>
     <message>
         <source>initial</source>
-        <translation type="unfinished"></translation>
+        <translation>inicial</translation>
     </message>
     <message>
         <source>war</source>
-        <translation type="unfinished"></translation>
+        <translation>guerra</translation>
     </message>
     <message>
         <source>ties</source>
-        <translation type="unfinished"></translation>
+        <translation>empates</translation>
     </message>
     <message>
         <source>at war</source>
-        <translation type="unfinished"></translation>
+        <translation>en guerra</translation>
     </message>
     <message>
         <source>face up in shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>boca arriba en el sabot</translation>
     </message>
     <message>
         <source>bet</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta</translation>
     </message>
     <message>
         <source>raise</source>
-        <translation type="unfinished"></translation>
+        <translation>aumento</translation>
     </message>
     <message>
         <source>paired</source>
-        <translation type="unfinished"></translation>
+        <translation>pareja</translation>
     </message>
     <message>
         <source>raising</source>
-        <translation type="unfinished"></translation>
+        <translation>aumentos abiertos</translation>
     </message>
     <message>
         <source>raises closed</source>
-        <translation type="unfinished"></translation>
+        <translation>aumentos cerrados</translation>
     </message>
     <message>
         <source>choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>eligiendo</translation>
     </message>
     <message>
         <source>close raises</source>
-        <translation type="unfinished"></translation>
+        <translation>cerrar aumentos</translation>
     </message>
     <message>
         <source>play on</source>
-        <translation type="unfinished"></translation>
+        <translation>seguir jugando</translation>
     </message>
     <message>
         <source>void round</source>
-        <translation type="unfinished"></translation>
+        <translation>anular la ronda</translation>
     </message>
     <message>
         <source>drawn unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>robada sin ver</translation>
     </message>
     <message>
         <source>third exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>tercera expuesta</translation>
     </message>
     <message>
         <source>ante</source>
-        <translation type="unfinished"></translation>
+        <translation>ante</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar</translation>
     </message>
     <message>
         <source>ante bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bono de ante</translation>
     </message>
     <message>
         <source>pair plus</source>
-        <translation type="unfinished"></translation>
+        <translation>pair plus</translation>
     </message>
     <message>
         <source>decision</source>
-        <translation type="unfinished"></translation>
+        <translation>decisión</translation>
     </message>
     <message>
         <source>reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>descubrir</translation>
     </message>
     <message>
         <source>settle</source>
-        <translation type="unfinished"></translation>
+        <translation>liquidar</translation>
     </message>
     <message>
         <source>new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas nuevas</translation>
     </message>
     <message>
         <source>fold</source>
-        <translation type="unfinished"></translation>
+        <translation>retirarse</translation>
     </message>
     <message>
         <source>lay down</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar la mano</translation>
     </message>
     <message>
         <source>wrong count player</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta errónea del jugador</translation>
     </message>
     <message>
         <source>wrong count dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta errónea de la casa</translation>
     </message>
     <message>
         <source>card face up</source>
-        <translation type="unfinished"></translation>
+        <translation>carta boca arriba</translation>
     </message>
     <message>
         <source>card in error</source>
-        <translation type="unfinished"></translation>
+        <translation>carta por error</translation>
     </message>
     <message>
         <source>dealer card exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>carta de la casa expuesta</translation>
     </message>
     <message>
         <source>shuffler jam</source>
-        <translation type="unfinished"></translation>
+        <translation>atasco de la barajadora</translation>
     </message>
     <message>
         <source>shoe jam</source>
-        <translation type="unfinished"></translation>
+        <translation>atasco del sabot</translation>
     </message>
     <message>
         <source>stub misdealt</source>
-        <translation type="unfinished"></translation>
+        <translation>resto mal repartido</translation>
     </message>
     <message>
         <source>stub wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>resto erróneo</translation>
     </message>
     <message>
         <source>shuffler miscount</source>
-        <translation type="unfinished"></translation>
+        <translation>recuento de la barajadora</translation>
     </message>
     <message>
         <source>improper cut</source>
-        <translation type="unfinished"></translation>
+        <translation>corte incorrecto</translation>
     </message>
     <message>
         <source>auto bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bono automático</translation>
     </message>
     <message>
         <source>aces up</source>
-        <translation type="unfinished"></translation>
+        <translation>aces up</translation>
     </message>
     <message>
         <source>play 2</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar 2</translation>
     </message>
     <message>
         <source>play 3</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar 3</translation>
     </message>
 </context>
 <context>
     <name>IrregularityDialog</name>
     <message>
         <source>What follows: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que sigue: {0}.</translation>
     </message>
     <message>
         <source>Raise it</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantearla</translation>
     </message>
     <message>
         <source>not noted</source>
-        <translation type="unfinished"></translation>
+        <translation>no consta</translation>
     </message>
 </context>
 <context>
     <name>Kiosk</name>
     <message>
         <source>Feltwright kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltwright, quiosco</translation>
     </message>
 </context>
 <context>
     <name>LedgerModel</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ocurrió</translation>
     </message>
     <message>
         <source>Net</source>
-        <translation type="unfinished"></translation>
+        <translation>Neto</translation>
     </message>
     <message>
         <source>Clause</source>
-        <translation type="unfinished"></translation>
+        <translation>Cláusula</translation>
     </message>
 </context>
 <context>
     <name>LedgerPanel</name>
     <message>
         <source>Ledger of the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de la sesión</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <source>The clause behind the line chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>La cláusula de la línea elegida</translation>
     </message>
     <message>
         <source>Choose a line and ask why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una línea y pregunte por qué.</translation>
     </message>
     <message>
         <source>No clause decides this line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna cláusula decide esta línea.</translation>
     </message>
     <message>
         <source>at {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>a {0}</translation>
     </message>
     <message>
         <source>wins {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>gana {0}</translation>
     </message>
     <message>
         <source>less {0} commission</source>
-        <translation type="unfinished"></translation>
+        <translation>menos {0} de comisión</translation>
     </message>
     <message>
         <source>{0}: net {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: neto {1}.</translation>
     </message>
 </context>
 <context>
     <name>Lobby</name>
     <message>
         <source>Feltwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Feltwright</translation>
     </message>
     <message>
         <source>Search games, wagers, rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar juegos, apuestas, reglas</translation>
     </message>
     <message>
         <source>Search games</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar juegos</translation>
     </message>
     <message>
         <source>No game has that. Try a wager&apos;s name, or clear the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún juego lo tiene. Pruebe con el nombre de una apuesta o borre la búsqueda.</translation>
     </message>
     <message>
         <source>Choose a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una mesa</translation>
     </message>
     <message>
         <source>Wheels</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruedas</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>&amp;Feltwright</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Feltwright</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Kiosk</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiosco</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes…</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>About Feltwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Feltwright</translation>
     </message>
     <message>
         <source>Layout review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión de paños</translation>
     </message>
     <message>
         <source>Compare a layout with the regulation. Review is not in this edition yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare un paño con el reglamento. La revisión aún no está en esta edición.</translation>
     </message>
     <message>
         <source>Reports</source>
-        <translation type="unfinished"></translation>
+        <translation>Informes</translation>
     </message>
     <message>
         <source>Signed session reports appear here once a session has been reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los informes firmados aparecen aquí cuando se ha informado de una sesión.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>No session was interrupted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna sesión quedó interrumpida.</translation>
     </message>
     <message>
         <source>{0}, {1} steps played</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} pasos jugados</translation>
     </message>
     <message>
         <source>Recent tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesas recientes</translation>
     </message>
     <message>
         <source>Tables you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se listan las mesas que abra.</translation>
     </message>
     <message>
         <source>Demonstrations</source>
-        <translation type="unfinished"></translation>
+        <translation>Demostraciones</translation>
     </message>
     <message>
         <source>No demonstration is installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna demostración instalada.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Kiosk, full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Quiosco, pantalla completa</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesa</translation>
     </message>
     <message>
         <source>&amp;Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apuestas</translation>
     </message>
     <message>
         <source>Call on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar en juego o fuera</translation>
     </message>
     <message>
         <source>Call a bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantar una apuesta</translation>
     </message>
     <message>
         <source>Bet for</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostar por</translation>
     </message>
     <message>
         <source>&amp;Round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ronda</translation>
     </message>
     <message>
         <source>Let it run</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar correr</translation>
     </message>
     <message>
         <source>What may be done now</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se puede hacer ahora</translation>
     </message>
     <message>
         <source>Irregularities</source>
-        <translation type="unfinished"></translation>
+        <translation>Irregularidades</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ay&amp;uda</translation>
     </message>
     <message>
         <source>Lobby</source>
-        <translation type="unfinished"></translation>
+        <translation>Vestíbulo</translation>
     </message>
     <message>
         <source>Table rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la mesa…</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes…</translation>
     </message>
     <message>
         <source>End the session</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la sesión</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Despejar</translation>
     </message>
     <message>
         <source>Rebet</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>About Feltwright</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Feltwright</translation>
     </message>
     <message>
         <source>{0} on</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en juego</translation>
     </message>
     <message>
         <source>{0} off</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} fuera de juego</translation>
     </message>
     <message>
         <source>Bet with</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostar con</translation>
     </message>
     <message>
         <source>Chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Cash, called to the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Efectivo, cantado al crupier</translation>
     </message>
     <message>
         <source>Chips and a match play coupon</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas y un cupón match play</translation>
     </message>
     <message>
         <source>Seat {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {0}: {1}</translation>
     </message>
     <message>
         <source>Chip in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha en mano</translation>
     </message>
     <message>
         <source>Recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Repaso</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducir</translation>
     </message>
     <message>
         <source>Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda la mesa</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Paño</translation>
     </message>
 </context>
 <context>
     <name>Naming</name>
     <message>
         <source>{0} at spot {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en la posición {1}</translation>
     </message>
     <message>
         <source>{0} …</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} …</translation>
     </message>
     <message>
         <source>{0} only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo {0}</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} a {1}</translation>
     </message>
     <message>
         <source>multiples of {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>múltiplos de {0}</translation>
     </message>
     <message>
         <source>Seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {0}</translation>
     </message>
 </context>
 <context>
     <name>Notes</name>
     <message>
         <source>The wheel was turned the same way twice running</source>
-        <translation type="unfinished"></translation>
+        <translation>La rueda se hizo girar dos veces seguidas en el mismo sentido</translation>
     </message>
     <message>
         <source>The dice are taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Se toman los dados</translation>
     </message>
     <message>
         <source>Two dice are chosen, the others go back to the bowl</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eligen dos dados, los demás vuelven al cuenco</translation>
     </message>
     <message>
         <source>The die that left the table is inspected before it goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado que salió de la mesa se inspecciona antes de volver</translation>
     </message>
     <message>
         <source>The boxman orders the shooter to pass the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>El jefe de mesa ordena al tirador que pase los dados</translation>
     </message>
     <message>
         <source>The dealer puts an equal stack beside the player&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier pone una pila igual junto a la del jugador</translation>
     </message>
     <message>
         <source>About one deck is laced into the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Se intercala aproximadamente una baraja en el montón</translation>
     </message>
     <message>
         <source>Commission is marked up in the seat&apos;s box</source>
-        <translation type="unfinished"></translation>
+        <translation>La comisión se marca en la casilla del puesto</translation>
     </message>
     <message>
         <source>Commission is collected</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cobra la comisión</translation>
     </message>
     <message>
         <source>The dealer sorts and inspects the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier ordena e inspecciona las cartas</translation>
     </message>
     <message>
         <source>The cards are fanned out face up for the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se abren en abanico boca arriba para los jugadores</translation>
     </message>
     <message>
         <source>The cards are turned down, washed and stacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se vuelven boca abajo, se mezclan y se apilan</translation>
     </message>
     <message>
         <source>The cards go into the shuffle machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas entran en la barajadora</translation>
     </message>
     <message>
         <source>The green button starts the shuffle machine</source>
-        <translation type="unfinished"></translation>
+        <translation>El botón verde pone en marcha la barajadora</translation>
     </message>
     <message>
         <source>The sets change places: one is dealt, the other goes into the machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Los juegos de cartas se turnan: uno se reparte, el otro entra en la máquina</translation>
     </message>
     <message>
         <source>The cards are shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Se barajan las cartas</translation>
     </message>
     <message>
         <source>The cards are cut, {depth} from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se cortan a {depth} de la parte superior</translation>
     </message>
     <message>
         <source>The cutting card goes in with {behind} cards behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de corte se coloca con {behind} cartas detrás</translation>
     </message>
     <message>
         <source>{cards} burned face down</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} quemadas boca abajo</translation>
     </message>
     <message>
         <source>A new dealer burns a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Un crupier nuevo quema una carta</translation>
     </message>
     <message>
         <source>The shoe is empty: the discards are shuffled and cut to finish the round</source>
-        <translation type="unfinished"></translation>
+        <translation>El sabot está vacío: los descartes se barajan y se cortan para terminar la ronda</translation>
     </message>
     <message>
         <source>The dealer looks at the hole card</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier mira su carta tapada</translation>
     </message>
     <message>
         <source>The cutting card is out: the cards are shuffled after this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha salido la carta de corte: se baraja después de esta ronda</translation>
     </message>
     <message>
         <source>Nobody took the exposed card: it is burned</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tomó la carta expuesta: se quema</translation>
     </message>
     <message>
         <source>New cards are brought to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Se traen cartas nuevas a la mesa</translation>
     </message>
     <message>
         <source>The stub is counted face down</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto se cuenta boca abajo</translation>
     </message>
     <message>
         <source>The stub goes to the discard rack unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto va al descarte sin verse</translation>
     </message>
     <message>
         <source>Nobody plays, but the players see the dealer&apos;s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie juega, pero los jugadores ven la mano de la casa</translation>
     </message>
     <message>
         <source>Nobody plays; the dealer&apos;s hand stays closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie juega; la mano de la casa queda cerrada</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>OfferBar</name>
     <message>
         <source>Let it run</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar correr</translation>
     </message>
     <message>
         <source>The routine up to the next outcome, and the outcome (F5)</source>
-        <translation type="unfinished"></translation>
+        <translation>La rutina hasta el próximo resultado, y el resultado (F5)</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Seat {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {0}: {1}</translation>
     </message>
     <message>
         <source>Let the wheel stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Que pare la rueda</translation>
     </message>
     <message>
         <source>Let the dice fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Que caigan los dados</translation>
     </message>
     <message>
         <source>Draw the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar las cartas</translation>
     </message>
     <message>
         <source>Draw the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacar los números</translation>
     </message>
 </context>
 <context>
     <name>Option problems</name>
     <message>
         <source>it is above the casino maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>está por encima del máximo del casino</translation>
     </message>
     <message>
         <source>it is above the table maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>está por encima del máximo de la mesa</translation>
     </message>
     <message>
         <source>it cannot have this value</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede tener este valor</translation>
     </message>
     <message>
         <source>it pays less than the least that is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>paga menos del mínimo permitido</translation>
     </message>
     <message>
         <source>it is below the table minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>está por debajo del mínimo de la mesa</translation>
     </message>
     <message>
         <source>every chip must be a multiple of the smallest</source>
-        <translation type="unfinished"></translation>
+        <translation>cada ficha debe ser múltiplo de la menor</translation>
     </message>
     <message>
         <source>chips go from the smallest to the largest, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>las fichas van de menor a mayor, cada una una vez</translation>
     </message>
     <message>
         <source>red and black must take turns round the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>el rojo y el negro deben alternarse en la rueda</translation>
     </message>
     <message>
         <source>it needs the general manager&apos;s approval</source>
-        <translation type="unfinished"></translation>
+        <translation>necesita la aprobación del director general</translation>
     </message>
     <message>
         <source>there would be too few cards for a round</source>
-        <translation type="unfinished"></translation>
+        <translation>habría muy pocas cartas para una ronda</translation>
     </message>
     <message>
         <source>every number of the wheel must be there, each once</source>
-        <translation type="unfinished"></translation>
+        <translation>cada número de la rueda debe estar, y una sola vez</translation>
     </message>
     <message>
         <source>the text that is followed does not have it</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto que se sigue no lo tiene</translation>
     </message>
     <message>
         <source>a table needs chips</source>
-        <translation type="unfinished"></translation>
+        <translation>una mesa necesita fichas</translation>
     </message>
     <message>
         <source>odds go up to a hundred times at most</source>
-        <translation type="unfinished"></translation>
+        <translation>las odds llegan como mucho a cien veces</translation>
     </message>
     <message>
         <source>the text that is followed fixes what bets pay</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto que se sigue fija lo que pagan las apuestas</translation>
     </message>
     <message>
         <source>a table that takes Put bets must take odds on them</source>
-        <translation type="unfinished"></translation>
+        <translation>una mesa que admite apuestas Put debe admitir odds sobre ellas</translation>
     </message>
     <message>
         <source>this game has no such option</source>
-        <translation type="unfinished"></translation>
+        <translation>este juego no tiene esa opción</translation>
     </message>
     <message>
         <source>it takes an automated shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>requiere una barajadora automática</translation>
     </message>
     <message>
         <source>a maximum this high needs the general manager&apos;s approval</source>
-        <translation type="unfinished"></translation>
+        <translation>un máximo tan alto necesita la aprobación del director general</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda</translation>
     </message>
     <message>
         <source>Approved order of the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden aprobado de los números</translation>
     </message>
     <message>
         <source>Plain neutral ring, with approval</source>
-        <translation type="unfinished"></translation>
+        <translation>Anillo neutro liso, con aprobación</translation>
     </message>
     <message>
         <source>Back-to-Back offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ofrece Back-to-Back</translation>
     </message>
     <message>
         <source>Back-to-Back must repeat its number</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-to-Back debe repetir su número</translation>
     </message>
     <message>
         <source>Ladder after the third hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala después del tercer acierto</translation>
     </message>
     <message>
         <source>Courtesy line for the 0-00 split</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de cortesía para el caballo 0-00</translation>
     </message>
     <message>
         <source>Table minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de la mesa</translation>
     </message>
     <message>
         <source>Table maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de la mesa</translation>
     </message>
     <message>
         <source>Casino maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo del casino</translation>
     </message>
     <message>
         <source>Chip denominations</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de las fichas</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Puestos</translation>
     </message>
     <message>
         <source>A bet below the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta por debajo del mínimo</translation>
     </message>
     <message>
         <source>A bet above the maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta por encima del máximo</translation>
     </message>
     <message>
         <source>Text followed</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto que se sigue</translation>
     </message>
     <message>
         <source>Wagers offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas ofrecidas</translation>
     </message>
     <message>
         <source>Pay table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de pagos</translation>
     </message>
     <message>
         <source>Odds multiple</source>
-        <translation type="unfinished"></translation>
+        <translation>Múltiplo de odds</translation>
     </message>
     <message>
         <source>Odds above the cap for an exact payout</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds por encima del tope para un pago exacto</translation>
     </message>
     <message>
         <source>Vigorish on buy bets, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Comisión de las apuestas buy, por ciento</translation>
     </message>
     <message>
         <source>Vigorish on lay bets, percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Comisión de las apuestas lay, por ciento</translation>
     </message>
     <message>
         <source>Vigorish on lay bets is taken from</source>
-        <translation type="unfinished"></translation>
+        <translation>La comisión de las apuestas lay se toma de</translation>
     </message>
     <message>
         <source>Hardways on the come-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hardways en el tiro de salida</translation>
     </message>
     <message>
         <source>Don&apos;t bets may go back up after removal</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas don&apos;t pueden volver tras retirarse</translation>
     </message>
     <message>
         <source>Winners left up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganadoras que se quedan</translation>
     </message>
     <message>
         <source>Winning split bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas divididas ganadoras</translation>
     </message>
     <message>
         <source>Bets without an area of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas sin zona propia</translation>
     </message>
     <message>
         <source>Late bets need</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas tardías necesitan</translation>
     </message>
     <message>
         <source>Match play coupons</source>
-        <translation type="unfinished"></translation>
+        <translation>Cupones match play</translation>
     </message>
     <message>
         <source>Shooter may roll alone for come bets</source>
-        <translation type="unfinished"></translation>
+        <translation>El tirador puede tirar solo por las apuestas come</translation>
     </message>
     <message>
         <source>No Roll is called by</source>
-        <translation type="unfinished"></translation>
+        <translation>La tirada nula la canta</translation>
     </message>
     <message>
         <source>Payout odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagos</translation>
     </message>
     <message>
         <source>Maximum at 1 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo a 1 a 1</translation>
     </message>
     <message>
         <source>Maximum at 2 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo a 2 a 1</translation>
     </message>
     <message>
         <source>Maximum at 5 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo a 5 a 1</translation>
     </message>
     <message>
         <source>Maximum at 10 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo a 10 a 1</translation>
     </message>
     <message>
         <source>Maximum at 20 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo a 20 a 1</translation>
     </message>
     <message>
         <source>Maximum at 40 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo a 40 a 1</translation>
     </message>
     <message>
         <source>Cash wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas en efectivo</translation>
     </message>
     <message>
         <source>First spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer giro</translation>
     </message>
     <message>
         <source>Wheel diameter in inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Diámetro de la rueda en pulgadas</translation>
     </message>
     <message>
         <source>Clapper between two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lengüeta entre dos cartas</translation>
     </message>
     <message>
         <source>Straight on ace and king</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera con as y rey</translation>
     </message>
     <message>
         <source>Winning cards shown by</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas ganadoras se muestran con</translation>
     </message>
     <message>
         <source>Decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajas</translation>
     </message>
     <message>
         <source>Cards dealt from</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se reparten desde</translation>
     </message>
     <message>
         <source>Players&apos; first cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras cartas de los jugadores</translation>
     </message>
     <message>
         <source>Burn the first card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar la primera carta</translation>
     </message>
     <message>
         <source>A new dealer may burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Un crupier nuevo puede quemar una carta</translation>
     </message>
     <message>
         <source>Show the burned card on request</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carta quemada si se pide</translation>
     </message>
     <message>
         <source>Dealer looks under an ace or ten</source>
-        <translation type="unfinished"></translation>
+        <translation>La casa mira bajo un as o un diez</translation>
     </message>
     <message>
         <source>Doubling down</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar la apuesta</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendición</translation>
     </message>
     <message>
         <source>Several boxes for one player</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias casillas para un jugador</translation>
     </message>
     <message>
         <source>Shuffle at the dealer&apos;s discretion</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar a criterio del crupier</translation>
     </message>
     <message>
         <source>Shuffle machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajadora</translation>
     </message>
     <message>
         <source>A player with 21 may draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador con 21 puede pedir</translation>
     </message>
     <message>
         <source>Split aces may be split again</source>
-        <translation type="unfinished"></translation>
+        <translation>Los ases separados pueden separarse otra vez</translation>
     </message>
     <message>
         <source>Dealer blackjack after a split</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack de la casa tras separar</translation>
     </message>
     <message>
         <source>Betting boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas de apuesta</translation>
     </message>
     <message>
         <source>A blackjack pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blackjack paga</translation>
     </message>
     <message>
         <source>A dealer&apos;s 22 against other hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 22 de la casa contra otras manos</translation>
     </message>
     <message>
         <source>A blackjack beats a dealer&apos;s 22</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blackjack gana a un 22 de la casa</translation>
     </message>
     <message>
         <source>A blackjack made by switching counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta el blackjack hecho al cambiar</translation>
     </message>
     <message>
         <source>Both wagers must be equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambas apuestas deben ser iguales</translation>
     </message>
     <message>
         <source>Dealer&apos;s soft 17</source>
-        <translation type="unfinished"></translation>
+        <translation>17 blando de la casa</translation>
     </message>
     <message>
         <source>Commission on a Banker&apos;s win</source>
-        <translation type="unfinished"></translation>
+        <translation>Comisión cuando gana la Banca</translation>
     </message>
     <message>
         <source>Commission is</source>
-        <translation type="unfinished"></translation>
+        <translation>La comisión se</translation>
     </message>
     <message>
         <source>Commission is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>La comisión se toma</translation>
     </message>
     <message>
         <source>Cards behind the cutting card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas detrás de la carta de corte</translation>
     </message>
     <message>
         <source>About one deck is laced into the stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Se intercala aproximadamente una baraja en el montón</translation>
     </message>
     <message>
         <source>Cards washed before a player sits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas mezcladas antes de que se siente un jugador</translation>
     </message>
     <message>
         <source>General manager approves more than $5,000</source>
-        <translation type="unfinished"></translation>
+        <translation>El director general aprueba más de $5,000</translation>
     </message>
     <message>
         <source>Minimum on a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo del empate</translation>
     </message>
     <message>
         <source>Maximum on a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo del empate</translation>
     </message>
     <message>
         <source>The dealer&apos;s war card</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de guerra de la casa</translation>
     </message>
     <message>
         <source>Card drawn in error unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta robada por error sin ver</translation>
     </message>
     <message>
         <source>Red Dog emblem on the cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblema Red Dog en el paño</translation>
     </message>
     <message>
         <source>Pair Plus maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de Pair Plus</translation>
     </message>
     <message>
         <source>Higher maxima approved</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximos más altos aprobados</translation>
     </message>
     <message>
         <source>Pair Plus pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair Plus paga</translation>
     </message>
     <message>
         <source>Ante Bonus pays</source>
-        <translation type="unfinished"></translation>
+        <translation>El bono de ante paga</translation>
     </message>
     <message>
         <source>Play against a beaten dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada contra una casa vencida</translation>
     </message>
     <message>
         <source>Ante Bonus although the dealer wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de ante aunque gane la casa</translation>
     </message>
     <message>
         <source>Dealt from</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartido desde</translation>
     </message>
     <message>
         <source>Automated shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajadora automática</translation>
     </message>
     <message>
         <source>A second deck in the shuffler</source>
-        <translation type="unfinished"></translation>
+        <translation>Una segunda baraja en la barajadora</translation>
     </message>
     <message>
         <source>The shuffler counts the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>La barajadora cuenta las cartas</translation>
     </message>
     <message>
         <source>Rounds between counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas entre recuentos</translation>
     </message>
     <message>
         <source>Two adjacent positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos posiciones contiguas</translation>
     </message>
     <message>
         <source>Wagers that go together</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas que van juntas</translation>
     </message>
     <message>
         <source>Aces Up maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de Aces Up</translation>
     </message>
     <message>
         <source>Play wagers between one and three antes</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadas entre una y tres antes</translation>
     </message>
 </context>
 <context>
     <name>PhaseBar</name>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {0}</translation>
     </message>
 </context>
 <context>
     <name>Phases</name>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hagan sus apuestas</translation>
     </message>
     <message>
         <source>The ball is running, bets are open</source>
-        <translation type="unfinished"></translation>
+        <translation>La bola está en marcha, se admiten apuestas</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>No va más</translation>
     </message>
     <message>
         <source>No more bets, the wheel is turning</source>
-        <translation type="unfinished"></translation>
+        <translation>No va más, la rueda gira</translation>
     </message>
     <message>
         <source>The dice are offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ofrecen los dados</translation>
     </message>
     <message>
         <source>The shooter picks two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>El tirador elige dos dados</translation>
     </message>
     <message>
         <source>Coming out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro de salida</translation>
     </message>
     <message>
         <source>The point is on</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto está en juego</translation>
     </message>
     <message>
         <source>The dice are out</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados están en el aire</translation>
     </message>
     <message>
         <source>The cards are to be shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que barajar las cartas</translation>
     </message>
     <message>
         <source>The cards are to be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que cortar las cartas</translation>
     </message>
     <message>
         <source>A card is burned</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quema una carta</translation>
     </message>
     <message>
         <source>No more bets, the cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>No va más, se reparten las cartas</translation>
     </message>
     <message>
         <source>The Player&apos;s Hand draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba la mano del Jugador</translation>
     </message>
     <message>
         <source>The Banker&apos;s Hand draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba la mano de la Banca</translation>
     </message>
     <message>
         <source>The hands are complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos están completas</translation>
     </message>
     <message>
         <source>Tied players choose war or surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores empatados eligen guerra o rendición</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra</translation>
     </message>
     <message>
         <source>A pair: the third card comes at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja: la tercera carta sale enseguida</translation>
     </message>
     <message>
         <source>Raises are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Los aumentos están abiertos</translation>
     </message>
     <message>
         <source>Raises closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentos cerrados</translation>
     </message>
     <message>
         <source>Players choose to play on or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores eligen seguir o no</translation>
     </message>
     <message>
         <source>A card has been exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha expuesto una carta</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Seguro?</translation>
     </message>
     <message>
         <source>Switch?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cambio?</translation>
     </message>
     <message>
         <source>The players decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Deciden los jugadores</translation>
     </message>
     <message>
         <source>A card is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Se roba una carta</translation>
     </message>
     <message>
         <source>The dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba la casa</translation>
     </message>
     <message>
         <source>A card lies face up in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una carta boca arriba en el sabot</translation>
     </message>
     <message>
         <source>A card was drawn in error</source>
-        <translation type="unfinished"></translation>
+        <translation>Se robó una carta por error</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand is to be turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que descubrir la mano de la casa</translation>
     </message>
     <message>
         <source>The hands are to be settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que liquidar las manos</translation>
     </message>
 </context>
 <context>
     <name>Procedure</name>
     <message>
         <source>Place your bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Hagan sus apuestas</translation>
     </message>
     <message>
         <source>Ball running, bets open</source>
-        <translation type="unfinished"></translation>
+        <translation>Bola en marcha, se admiten apuestas</translation>
     </message>
     <message>
         <source>No more bets, spinning</source>
-        <translation type="unfinished"></translation>
+        <translation>No va más, girando</translation>
     </message>
     <message>
         <source>Spin</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>No more bets</source>
-        <translation type="unfinished"></translation>
+        <translation>No va más</translation>
     </message>
     <message>
         <source>Ball spun the way the wheel turns</source>
-        <translation type="unfinished"></translation>
+        <translation>La bola corre en el sentido de la rueda</translation>
     </message>
     <message>
         <source>Fewer than four revolutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos de cuatro vueltas</translation>
     </message>
     <message>
         <source>Foreign object in the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Objeto extraño en la rueda</translation>
     </message>
     <message>
         <source>Ball floats and does not drop</source>
-        <translation type="unfinished"></translation>
+        <translation>La bola flota y no cae</translation>
     </message>
     <message>
         <source>Ball leaves the wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>La bola sale de la rueda</translation>
     </message>
     <message>
         <source>Chip misplaced at the player&apos;s wish</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha mal puesta a petición del jugador</translation>
     </message>
     <message>
         <source>The dice are offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ofrecen los dados</translation>
     </message>
     <message>
         <source>The shooter picks two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>El tirador elige dos dados</translation>
     </message>
     <message>
         <source>Coming out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro de salida</translation>
     </message>
     <message>
         <source>The point is on</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto está en juego</translation>
     </message>
     <message>
         <source>Dice in the air</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados en el aire</translation>
     </message>
     <message>
         <source>Throw the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzar los dados</translation>
     </message>
     <message>
         <source>Offer the dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer los dados otra vez</translation>
     </message>
     <message>
         <source>Order the shooter to pass the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenar al tirador que pase los dados</translation>
     </message>
     <message>
         <source>Take the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar los dados</translation>
     </message>
     <message>
         <source>Decline the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar los dados</translation>
     </message>
     <message>
         <source>Choose two dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir dos dados</translation>
     </message>
     <message>
         <source>Pass the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar los dados</translation>
     </message>
     <message>
         <source>Roll only for the come bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar solo por las apuestas come</translation>
     </message>
     <message>
         <source>A die leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado sale de la mesa</translation>
     </message>
     <message>
         <source>One die on top of the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado sobre el otro</translation>
     </message>
     <message>
         <source>Dice not released together</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados no soltados juntos</translation>
     </message>
     <message>
         <source>A die misses the end wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado no toca la pared del fondo</translation>
     </message>
     <message>
         <source>A die rests on the boxman&apos;s bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado queda sobre el banco del jefe de mesa</translation>
     </message>
     <message>
         <source>A die rests in the cup or on a rail</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado queda en el vaso o en una baranda</translation>
     </message>
     <message>
         <source>Crooked device or technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparato o técnica tramposa</translation>
     </message>
     <message>
         <source>Any other improper throw</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier otro tiro incorrecto</translation>
     </message>
     <message>
         <source>Dice slid or spun again</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados deslizados o girados de nuevo</translation>
     </message>
     <message>
         <source>Dice touch chips on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados tocan fichas de la mesa</translation>
     </message>
     <message>
         <source>A die leans on one object</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado se apoya en un objeto</translation>
     </message>
     <message>
         <source>A die leans on several objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado se apoya en varios objetos</translation>
     </message>
     <message>
         <source>The upper face is disputed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se disputa la cara superior</translation>
     </message>
     <message>
         <source>Clapper rests between two numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>La lengüeta queda entre dos números</translation>
     </message>
     <message>
         <source>Wheel released without No More Bets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda soltada sin cantar No va más</translation>
     </message>
     <message>
         <source>Clapper rests between two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>La lengüeta queda entre dos cartas</translation>
     </message>
     <message>
         <source>Fewer than three revolutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos de tres vueltas</translation>
     </message>
     <message>
         <source>The cards are to be shuffled</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que barajar las cartas</translation>
     </message>
     <message>
         <source>The cards are to be cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que cortar las cartas</translation>
     </message>
     <message>
         <source>A card is burned</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quema una carta</translation>
     </message>
     <message>
         <source>The first cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparten las primeras cartas</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Seguro?</translation>
     </message>
     <message>
         <source>The players decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Deciden los jugadores</translation>
     </message>
     <message>
         <source>A card is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Se roba una carta</translation>
     </message>
     <message>
         <source>The dealer draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba la casa</translation>
     </message>
     <message>
         <source>A card lies face up in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una carta boca arriba en el sabot</translation>
     </message>
     <message>
         <source>A card was drawn in error</source>
-        <translation type="unfinished"></translation>
+        <translation>Se robó una carta por error</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar</translation>
     </message>
     <message>
         <source>Cut by the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Corta el crupier</translation>
     </message>
     <message>
         <source>Burn a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Quemar una carta</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir</translation>
     </message>
     <message>
         <source>Insurance closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro cerrado</translation>
     </message>
     <message>
         <source>Show the burned card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carta quemada</translation>
     </message>
     <message>
         <source>Cut the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar las cartas</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedir</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantarse</translation>
     </message>
     <message>
         <source>Double down</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar la apuesta</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendición</translation>
     </message>
     <message>
         <source>A card drawn in error, unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta robada por error, sin ver</translation>
     </message>
     <message>
         <source>A card drawn in error and exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta robada por error y expuesta</translation>
     </message>
     <message>
         <source>The dealer missed his own card</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier olvidó su propia carta</translation>
     </message>
     <message>
         <source>A box got no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla no recibió cartas</translation>
     </message>
     <message>
         <source>A box got one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla recibió una carta</translation>
     </message>
     <message>
         <source>A player or spectator handles cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador o espectador toca las cartas</translation>
     </message>
     <message>
         <source>A player handles a wager in play</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador toca una apuesta en juego</translation>
     </message>
     <message>
         <source>The shuffle machine fails</source>
-        <translation type="unfinished"></translation>
+        <translation>La barajadora falla</translation>
     </message>
     <message>
         <source>The machine&apos;s seal or chip is not in order</source>
-        <translation type="unfinished"></translation>
+        <translation>El precinto o el chip de la máquina no está en orden</translation>
     </message>
     <message>
         <source>Switch?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cambio?</translation>
     </message>
     <message>
         <source>Switch the second cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las segundas cartas</translation>
     </message>
     <message>
         <source>Keep the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar las manos</translation>
     </message>
     <message>
         <source>The first four cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cuatro primeras cartas</translation>
     </message>
     <message>
         <source>The Player&apos;s Hand draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba la mano del Jugador</translation>
     </message>
     <message>
         <source>The Banker&apos;s Hand draws</source>
-        <translation type="unfinished"></translation>
+        <translation>Roba la mano de la Banca</translation>
     </message>
     <message>
         <source>The hands are complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos están completas</translation>
     </message>
     <message>
         <source>A card has been exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha expuesto una carta</translation>
     </message>
     <message>
         <source>Announce and settle</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciar y liquidar</translation>
     </message>
     <message>
         <source>Collect commission</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobrar la comisión</translation>
     </message>
     <message>
         <source>Decline the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar el corte</translation>
     </message>
     <message>
         <source>Player&apos;s Hand given a card it may not draw</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano del Jugador recibe una carta que no puede robar</translation>
     </message>
     <message>
         <source>Card too many, both hands stay, not disclosed</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta de más, ambas manos se quedan, no mostrada</translation>
     </message>
     <message>
         <source>Card too many, both hands stay, disclosed</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta de más, ambas manos se quedan, mostrada</translation>
     </message>
     <message>
         <source>Card drawn in error, not disclosed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta robada por error, no mostrada</translation>
     </message>
     <message>
         <source>Card drawn in error, disclosed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta robada por error, mostrada</translation>
     </message>
     <message>
         <source>Too few cards to finish the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy pocas cartas para terminar la ronda</translation>
     </message>
     <message>
         <source>Somebody touches the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien toca las cartas</translation>
     </message>
     <message>
         <source>A card for every player and the house</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta para cada jugador y la casa</translation>
     </message>
     <message>
         <source>Tied players choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Eligen los jugadores empatados</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra</translation>
     </message>
     <message>
         <source>A card has been found face up</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha hallado una carta boca arriba</translation>
     </message>
     <message>
         <source>Go to war</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la guerra</translation>
     </message>
     <message>
         <source>Surrender half</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendir la mitad</translation>
     </message>
     <message>
         <source>Card found face up in the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta hallada boca arriba en el sabot</translation>
     </message>
     <message>
         <source>Shuffle machine fails</source>
-        <translation type="unfinished"></translation>
+        <translation>La barajadora falla</translation>
     </message>
     <message>
         <source>The first two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos primeras cartas</translation>
     </message>
     <message>
         <source>A pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pareja</translation>
     </message>
     <message>
         <source>Raises are open</source>
-        <translation type="unfinished"></translation>
+        <translation>Los aumentos están abiertos</translation>
     </message>
     <message>
         <source>Raises closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentos cerrados</translation>
     </message>
     <message>
         <source>A card leaves the shoe out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta sale del sabot fuera de turno</translation>
     </message>
     <message>
         <source>Players choose to play on or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores eligen seguir o no</translation>
     </message>
     <message>
         <source>Deal two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir dos cartas</translation>
     </message>
     <message>
         <source>Play the round out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar la ronda hasta el final</translation>
     </message>
     <message>
         <source>Have the wagers back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar las apuestas</translation>
     </message>
     <message>
         <source>Card drawn in error, face not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta robada por error, sin ver la cara</translation>
     </message>
     <message>
         <source>Third card exposed before Raises closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercera carta expuesta antes de Aumentos cerrados</translation>
     </message>
     <message>
         <source>No more bets, the hands are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>No va más, se reparten las manos</translation>
     </message>
     <message>
         <source>The dealer&apos;s hand is turned over</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descubre la mano de la casa</translation>
     </message>
     <message>
         <source>The hands are settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Se liquidan las manos</translation>
     </message>
     <message>
         <source>Bring new cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Traer cartas nuevas</translation>
     </message>
     <message>
         <source>Turn the dealer&apos;s hand over</source>
-        <translation type="unfinished"></translation>
+        <translation>Descubrir la mano de la casa</translation>
     </message>
     <message>
         <source>Settle the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Liquidar las manos</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirarse</translation>
     </message>
     <message>
         <source>Lay the hand down</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la mano</translation>
     </message>
     <message>
         <source>Wrong number of cards for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de cartas erróneo para un jugador</translation>
     </message>
     <message>
         <source>Wrong number of cards for the dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de cartas erróneo para la casa</translation>
     </message>
     <message>
         <source>Card found face up while dealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta hallada boca arriba al repartir</translation>
     </message>
     <message>
         <source>Card dealt in error, not exposed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta repartida por error, no expuesta</translation>
     </message>
     <message>
         <source>Dealer&apos;s card exposed before the reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta de la casa expuesta antes de descubrirse</translation>
     </message>
     <message>
         <source>Shuffler jams during the shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>La barajadora se atasca al barajar</translation>
     </message>
     <message>
         <source>Automated shoe fails during the round</source>
-        <translation type="unfinished"></translation>
+        <translation>El sabot automático falla durante la ronda</translation>
     </message>
     <message>
         <source>Stub count wrong, cards misdealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuento del resto erróneo, cartas mal repartidas</translation>
     </message>
     <message>
         <source>Stub count wrong, cards not misdealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuento del resto erróneo, cartas bien repartidas</translation>
     </message>
     <message>
         <source>Shuffler reports a wrong number of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>La barajadora da un número de cartas erróneo</translation>
     </message>
     <message>
         <source>Cut not made properly</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte mal hecho</translation>
     </message>
     <message>
         <source>Play the ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar el ante</translation>
     </message>
     <message>
         <source>Play twice the ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar dos veces el ante</translation>
     </message>
     <message>
         <source>Play three times the ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar tres veces el ante</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sí</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
 </context>
 <context>
     <name>RecallPage</name>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Posterior</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la mesa</translation>
     </message>
     <message>
         <source>RECALL · nothing has been decided at this table yet</source>
-        <translation type="unfinished"></translation>
+        <translation>REPASO · aún no se ha decidido nada en esta mesa</translation>
     </message>
     <message>
         <source>RECALL · round {0} · outcome {1} of {2} kept</source>
-        <translation type="unfinished"></translation>
+        <translation>REPASO · ronda {0} · resultado {1} de {2} guardados</translation>
     </message>
     <message>
         <source>and {0} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {0} más</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>{cents} is above the casino maximum of {maximum}; only the casino&apos;s heads may allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cents} supera el máximo del casino de {maximum}; solo la dirección del casino puede permitirlo.</translation>
     </message>
     <message>
         <source>{cents} is too much: the most that may be bet here is {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cents} es demasiado: lo más que se puede apostar aquí es {maximum}.</translation>
     </message>
     <message>
         <source>{wager} always works; it is not called on or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wager} siempre está en juego; no se declara dentro ni fuera.</translation>
     </message>
     <message>
         <source>Back-to-Back needs at least {minimum} of yours on the regular game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-to-Back necesita al menos {minimum} suyos en el juego normal.</translation>
     </message>
     <message>
         <source>That particular does not fit here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese dato no encaja aquí.</translation>
     </message>
     <message>
         <source>{cents} is too little: the least that may be bet here is {minimum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cents} es muy poco: lo menos que se puede apostar aquí es {minimum}.</translation>
     </message>
     <message>
         <source>Seat {seat} still has bets on the felt.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} aún tiene apuestas en el paño.</translation>
     </message>
     <message>
         <source>{cents} cannot be paid exactly: bet a multiple of {unit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cents} no se puede pagar con exactitud: apueste un múltiplo de {unit}.</translation>
     </message>
     <message>
         <source>{code} cannot happen at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} no puede ocurrir en este momento.</translation>
     </message>
     <message>
         <source>The first card is dealt: wagers are no longer touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera carta está repartida: las apuestas ya no se tocan.</translation>
     </message>
     <message>
         <source>The cards are being prepared; bets are taken when they are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se preparan las cartas; se admiten apuestas cuando estén listas.</translation>
     </message>
     <message>
         <source>The cards lie spread until a player comes to look at them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas quedan extendidas hasta que un jugador venga a verlas.</translation>
     </message>
     <message>
         <source>Somebody at this table already plays {colour}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien en esta mesa ya juega con el color {colour}.</translation>
     </message>
     <message>
         <source>Seat {seat} needs a chip colour of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} necesita un color de ficha propio.</translation>
     </message>
     <message>
         <source>{wager} is not bet directly: the chips move there from the come area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wager} no se apuesta directamente: las fichas llegan desde la zona come.</translation>
     </message>
     <message>
         <source>Collect the {cents} of commission outstanding before the shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobre los {cents} de comisión pendientes antes de barajar.</translation>
     </message>
     <message>
         <source>Seat {seat} owes {cents} of commission and needs the chips for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} debe {cents} de comisión y necesita las fichas para ello.</translation>
     </message>
     <message>
         <source>{wager} stays up until it is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wager} se queda hasta que se decida.</translation>
     </message>
     <message>
         <source>Match play coupons go on Pass or Don&apos;t Pass only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cupones match play solo van en Pass o Don&apos;t Pass.</translation>
     </message>
     <message>
         <source>The cut is still offered to seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El corte aún se ofrece al puesto {seat}.</translation>
     </message>
     <message>
         <source>The cut is not offered to seat {seat} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El corte no se ofrece ahora al puesto {seat}.</translation>
     </message>
     <message>
         <source>Cut at least {least} cards from either end of the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte al menos a {least} cartas de cualquiera de los extremos de las {cards}.</translation>
     </message>
     <message>
         <source>The dice are still being offered round the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados aún se están ofreciendo por la mesa.</translation>
     </message>
     <message>
         <source>The dice are out; leave the bets alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados están en el aire; deje las apuestas.</translation>
     </message>
     <message>
         <source>The dice are not offered to seat {seat} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados no se ofrecen ahora al puesto {seat}.</translation>
     </message>
     <message>
         <source>Nobody has the dice ready to throw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene los dados listos para lanzar.</translation>
     </message>
     <message>
         <source>The point is {point}; Don&apos;t Pass waits for the next come-out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto es {point}; Don&apos;t Pass espera al próximo tiro de salida.</translation>
     </message>
     <message>
         <source>{total} may not be doubled, only 10 and 11.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} no se puede doblar, solo 10 y 11.</translation>
     </message>
     <message>
         <source>{hand} is not open: {stand} on the stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} no está abierta: {stand} en el atril.</translation>
     </message>
     <message>
         <source>Seat {seat} has the dice; pass them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} tiene los dados; páselos primero.</translation>
     </message>
     <message>
         <source>That cannot come up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no puede salir.</translation>
     </message>
     <message>
         <source>{cents} is too much: insurance goes up to {maximum} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cents} es demasiado: el seguro llega aquí hasta {maximum}.</translation>
     </message>
     <message>
         <source>The dice are out: the bet counts only if confirmed by {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dados están en el aire: la apuesta solo cuenta si la confirma {by}.</translation>
     </message>
     <message>
         <source>{wager} is made by deciding so when the hand is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wager} se hace al decidirlo cuando se juega la mano.</translation>
     </message>
     <message>
         <source>There is only {there} to take, not {cents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo hay {there} que retirar, no {cents}.</translation>
     </message>
     <message>
         <source>{cents} is more than the wager it doubles: {maximum} at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cents} es más que la apuesta que dobla: como mucho {maximum}.</translation>
     </message>
     <message>
         <source>Seat {seat} needs a player&apos;s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} necesita el nombre de un jugador.</translation>
     </message>
     <message>
         <source>This has to be confirmed by {by}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto lo tiene que confirmar {by}.</translation>
     </message>
     <message>
         <source>No card is burned now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se quema ninguna carta.</translation>
     </message>
     <message>
         <source>No commission is owed that could be collected now.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se debe comisión que se pueda cobrar ahora.</translation>
     </message>
     <message>
         <source>Nothing is left to chance at this moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada queda al azar en este momento.</translation>
     </message>
     <message>
         <source>Only two cards of the same value are split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se separan dos cartas del mismo valor.</translation>
     </message>
     <message>
         <source>Seat {seat} has no dice to choose from now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} no tiene ahora dados entre los que elegir.</translation>
     </message>
     <message>
         <source>The cards are not being cut now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se cortan las cartas.</translation>
     </message>
     <message>
         <source>At this table it is the {designated} who calls No Roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa quien canta la tirada nula es {designated}.</translation>
     </message>
     <message>
         <source>That takes {needed}, and there is only {bankroll} in the rack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacen falta {needed} y solo hay {bankroll} en la caja.</translation>
     </message>
     <message>
         <source>There is no such thing in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe tal cosa en este juego.</translation>
     </message>
     <message>
         <source>The rules in force have no such choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas vigentes no tienen esa elección.</translation>
     </message>
     <message>
         <source>At this table nobody may {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mesa nadie puede {choice}.</translation>
     </message>
     <message>
         <source>The cards cannot be dealt now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden repartir las cartas.</translation>
     </message>
     <message>
         <source>Not yet: {next} comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no: antes va {next}.</translation>
     </message>
     <message>
         <source>Seat {seat} does not have the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} no tiene los dados.</translation>
     </message>
     <message>
         <source>{cents} cannot be made up of {chip} chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cents} no se puede formar con fichas de {chip}.</translation>
     </message>
     <message>
         <source>The cards are not shuffled now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se barajan las cartas.</translation>
     </message>
     <message>
         <source>Position {position} is not for seat {seat} to bet on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición {position} no es para que apueste el puesto {seat}.</translation>
     </message>
     <message>
         <source>It is seat {seat}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el turno del puesto {seat}.</translation>
     </message>
     <message>
         <source>There is no burned card to be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay carta quemada que mostrar.</translation>
     </message>
     <message>
         <source>There is no card to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay carta que robar.</translation>
     </message>
     <message>
         <source>No come bets are left to roll for.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan apuestas come por las que tirar.</translation>
     </message>
     <message>
         <source>There is no come betting on a come-out; bet the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tiro de salida no se apuesta al come; apueste a la línea.</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay nada que decidir.</translation>
     </message>
     <message>
         <source>There is no such hand at position {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe esa mano en la posición {position}.</translation>
     </message>
     <message>
         <source>Insurance is taken only between the deal and the dealer&apos;s look, when he shows an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>El seguro solo se toma entre el reparto y la mirada de la casa, cuando muestra un as.</translation>
     </message>
     <message>
         <source>No more bets: the betting is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No va más: las apuestas están cerradas.</translation>
     </message>
     <message>
         <source>Nobody is shooting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie está tirando.</translation>
     </message>
     <message>
         <source>No shuffle machine is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se usa barajadora.</translation>
     </message>
     <message>
         <source>Seat {seat} has nothing on {wager}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} no tiene nada en {wager}.</translation>
     </message>
     <message>
         <source>There is no seat {seat}: the table has {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el puesto {seat}: la mesa tiene {seats}.</translation>
     </message>
     <message>
         <source>Nobody has made a wager.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha hecho una apuesta.</translation>
     </message>
     <message>
         <source>Odds of {multiple} times are offered: {maximum} at most behind this bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ofrecen odds de {multiple} veces: como mucho {maximum} detrás de esta apuesta.</translation>
     </message>
     <message>
         <source>Odds need a {flat} bet of yours that has its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las odds necesitan una apuesta suya {flat} que ya tenga su número.</translation>
     </message>
     <message>
         <source>One Back-to-Back number a spin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo número Back-to-Back por tirada.</translation>
     </message>
     <message>
         <source>A split ace gets one card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as separado recibe una sola carta.</translation>
     </message>
     <message>
         <source>Only the first two cards of a hand let a player {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo las dos primeras cartas de una mano permiten {choice}.</translation>
     </message>
     <message>
         <source>{wager} works anyway while the point is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wager} está en juego de todos modos mientras hay punto.</translation>
     </message>
     <message>
         <source>Somebody else may still take the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra persona aún puede tomar los dados.</translation>
     </message>
     <message>
         <source>Say also: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique también: {name}.</translation>
     </message>
     <message>
         <source>The point is {point}: Pass waits for the next come-out, a Put bet is for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>El punto es {point}: Pass espera al próximo tiro de salida; para ahora está la apuesta Put.</translation>
     </message>
     <message>
         <source>Somebody else&apos;s chips lie at position {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay fichas de otra persona en la posición {position}.</translation>
     </message>
     <message>
         <source>Raises are taken only between a spread and Raises closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los aumentos solo se admiten entre la diferencia y Aumentos cerrados.</translation>
     </message>
     <message>
         <source>A raise goes up to the original bet, {maximum} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un aumento llega hasta la apuesta original, aquí {maximum}.</translation>
     </message>
     <message>
         <source>Only a bet can be raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede aumentar una apuesta.</translation>
     </message>
     <message>
         <source>Nobody sits at seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie está sentado en el puesto {seat}.</translation>
     </message>
     <message>
         <source>{name} already sits at seat {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya está en el puesto {seat}.</translation>
     </message>
     <message>
         <source>Seat {seat} shoots and needs a Pass or Don&apos;t Pass bet first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} tira y necesita antes una apuesta Pass o Don&apos;t Pass.</translation>
     </message>
     <message>
         <source>A hand is split three times at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una mano se separa tres veces como mucho.</translation>
     </message>
     <message>
         <source>A bet in {tender} is not taken here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se admite una apuesta en {tender}.</translation>
     </message>
     <message>
         <source>A tie wager needs an initial wager beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta al empate necesita al lado una apuesta inicial.</translation>
     </message>
     <message>
         <source>Position {position} needs a wager for each of its two hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>La posición {position} necesita una apuesta para cada una de sus dos manos.</translation>
     </message>
     <message>
         <source>The two wagers at position {position} must be equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos apuestas de la posición {position} deben ser iguales.</translation>
     </message>
     <message>
         <source>There is no decision called {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la decisión {choice}.</translation>
     </message>
     <message>
         <source>The rules know no irregularity called {code}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas no conocen la irregularidad {code}.</translation>
     </message>
     <message>
         <source>There is no step called {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el paso {step}.</translation>
     </message>
     <message>
         <source>{wager} is not offered at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wager} no se ofrece en esta mesa.</translation>
     </message>
     <message>
         <source>War takes exactly {cents}, as much as the initial wager.</source>
-        <translation type="unfinished"></translation>
+        <translation>La guerra cuesta exactamente {cents}, lo mismo que la apuesta inicial.</translation>
     </message>
     <message>
         <source>What is wanted now is an outcome of the {device}, not a {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se espera ahora es un resultado de {device}, no {given}.</translation>
     </message>
     <message>
         <source>{cents} is too much: neither wager may be more than five times the other, {maximum} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cents} es demasiado: ninguna apuesta puede superar cinco veces la otra, aquí {maximum}.</translation>
     </message>
     <message>
         <source>With an ante the hand is played or folded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ante, la mano se juega o se retira.</translation>
     </message>
     <message>
         <source>That takes an ante of at least {needed} beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso exige al lado un ante de al menos {needed}.</translation>
     </message>
     <message>
         <source>{wager} is not bet directly: it comes with the player&apos;s decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wager} no se apuesta directamente: llega con la decisión del jugador.</translation>
     </message>
     <message>
         <source>Match play coupons go on the ante only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cupones match play solo van en el ante.</translation>
     </message>
     <message>
         <source>That hand has been decided: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa mano ya está decidida: {choice}.</translation>
     </message>
     <message>
         <source>Seat {seat} has a hand in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} tiene una mano en esta ronda.</translation>
     </message>
     <message>
         <source>Nobody has bet yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha apostado todavía.</translation>
     </message>
     <message>
         <source>Two positions next to each other at most: {position} is not one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho dos posiciones contiguas: {position} no es una de ellas.</translation>
     </message>
     <message>
         <source>Seat {seat} has no such hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puesto {seat} no tiene esa mano.</translation>
     </message>
     <message>
         <source>The play wager equals the ante: {needed}, not {cents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta de juego es igual al ante: {needed}, no {cents}.</translation>
     </message>
     <message>
         <source>Without an ante there is nothing to play for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ante no hay nada por lo que jugar.</translation>
     </message>
     <message>
         <source>The play wager is {minimum} to {maximum}, not {cents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta de juego va de {minimum} a {maximum}, no {cents}.</translation>
     </message>
     <message>
         <source>The play wager is one, two or three times {unit}, not {cents}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta de juego es una, dos o tres veces {unit}, no {cents}.</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gana</translation>
     </message>
     <message>
         <source>loses</source>
-        <translation type="unfinished"></translation>
+        <translation>pierde</translation>
     </message>
     <message>
         <source>pushes</source>
-        <translation type="unfinished"></translation>
+        <translation>empata</translation>
     </message>
     <message>
         <source>is void</source>
-        <translation type="unfinished"></translation>
+        <translation>es nula</translation>
     </message>
     <message>
         <source>stands</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue en pie</translation>
     </message>
 </context>
 <context>
     <name>RulesPanel</name>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de esta mesa</translation>
     </message>
 </context>
 <context>
     <name>Rulings</name>
     <message>
         <source>it counts for nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>no cuenta</translation>
     </message>
     <message>
         <source>play stands</source>
-        <translation type="unfinished"></translation>
+        <translation>la jugada vale</translation>
     </message>
     <message>
         <source>the face that counts is ruled</source>
-        <translation type="unfinished"></translation>
+        <translation>se decide la cara que cuenta</translation>
     </message>
     <message>
         <source>the betting is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>las apuestas están cerradas</translation>
     </message>
     <message>
         <source>as the sign at the table says</source>
-        <translation type="unfinished"></translation>
+        <translation>como dice el letrero de la mesa</translation>
     </message>
     <message>
         <source>the card last passed wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gana la última carta que pasó</translation>
     </message>
     <message>
         <source>each player may play on or have the wagers back</source>
-        <translation type="unfinished"></translation>
+        <translation>cada jugador puede seguir o recuperar sus apuestas</translation>
     </message>
     <message>
         <source>the card goes to the Banker&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta va a la mano de la Banca</translation>
     </message>
     <message>
         <source>the card is the first of the next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta es la primera de la mano siguiente</translation>
     </message>
     <message>
         <source>the card goes into a phantom hand without wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta va a una mano fantasma sin apuestas</translation>
     </message>
     <message>
         <source>the round is void and the wagers go back</source>
-        <translation type="unfinished"></translation>
+        <translation>la ronda es nula y las apuestas se devuelven</translation>
     </message>
     <message>
         <source>the card is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta no se usa</translation>
     </message>
     <message>
         <source>the card is the next one used</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta es la próxima que se usa</translation>
     </message>
     <message>
         <source>the card is offered to the hands in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>la carta se ofrece a las manos por turno</translation>
     </message>
     <message>
         <source>the missing cards come last</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas que faltan se dan al final</translation>
     </message>
     <message>
         <source>the hand is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>la mano está muerta</translation>
     </message>
     <message>
         <source>it is forbidden and put right</source>
-        <translation type="unfinished"></translation>
+        <translation>está prohibido y se corrige</translation>
     </message>
     <message>
         <source>it is reported to the commission</source>
-        <translation type="unfinished"></translation>
+        <translation>se comunica a la comisión</translation>
     </message>
     <message>
         <source>all hands are void and the deck leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las manos son nulas y la baraja sale de la mesa</translation>
     </message>
     <message>
         <source>that hand is void</source>
-        <translation type="unfinished"></translation>
+        <translation>esa mano es nula</translation>
     </message>
     <message>
         <source>it is used as the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>se usa como próxima carta</translation>
     </message>
     <message>
         <source>the cards are shuffled again</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas se barajan otra vez</translation>
     </message>
     <message>
         <source>the deck leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>la baraja sale de la mesa</translation>
     </message>
     <message>
         <source>the cards are cut again</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas se cortan otra vez</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>The system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>El del sistema</translation>
     </message>
     <message>
         <source>Nothing moves: every step shows its result at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se mueve: cada paso muestra enseguida su resultado</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Language, from the next start</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma, desde el próximo inicio</translation>
     </message>
     <message>
         <source>Cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Paño</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento reducido</translation>
     </message>
     <message>
         <source>Captions stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rótulos permanecen</translation>
     </message>
     <message>
         <source>As the layout says</source>
-        <translation type="unfinished"></translation>
+        <translation>Como dice el paño</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Burdeos</translation>
     </message>
     <message>
         <source>Royal blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul real</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos colores</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro colores</translation>
     </message>
     <message>
         <source>Big index</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice grande</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantánea</translation>
     </message>
 </context>
 <context>
     <name>TablePane</name>
     <message>
         <source>pays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>paga {0}</translation>
     </message>
     <message>
         <source>seat {0} has {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>el puesto {0} tiene {1}</translation>
     </message>
     <message>
         <source>{0} wins {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gana {1}</translation>
     </message>
     <message>
         <source>{0} loses {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} pierde {1}</translation>
     </message>
     <message>
         <source>{0} is even</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} queda igual</translation>
     </message>
 </context>
 <context>
     <name>TableRulesDialog</name>
     <message>
         <source>Table rules: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la mesa: {0}</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil</translation>
     </message>
     <message>
         <source>Open a new session</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una sesión nueva</translation>
     </message>
     <message>
         <source>Open the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la mesa</translation>
     </message>
     <message>
         <source>Rules belong to a session&apos;s record: other rules start a new session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas forman parte del registro de la sesión: con otras reglas empieza una sesión nueva.</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites</translation>
     </message>
     <message>
         <source>House options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones de la casa</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Each brings</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno trae</translation>
     </message>
     <message>
         <source>Player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {0}</translation>
     </message>
     <message>
         <source>Seat {0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {0} ({1})</translation>
     </message>
     <message>
         <source>The bankroll has to be whole chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dinero debe ser de fichas enteras.</translation>
     </message>
 </context>
 <context>
     <name>TableWindow</name>
     <message>
         <source>{0} · Feltwright</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · Feltwright</translation>
     </message>
     <message>
         <source>Wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas</translation>
     </message>
     <message>
         <source>Balances</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldos</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>The session could not be saved: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión no se pudo guardar: {0}</translation>
     </message>
 </context>
 <context>
     <name>WagerModel</name>
     <message>
         <source>Wager</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta</translation>
     </message>
     <message>
         <source>My bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi apuesta</translation>
     </message>
     <message>
         <source>Pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga</translation>
     </message>
     <message>
         <source>Edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites</translation>
     </message>
     <message>
         <source>pays {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>paga {0}</translation>
     </message>
     <message>
         <source>my bet {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>mi apuesta {0}</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>en juego</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera de juego</translation>
     </message>
 </context>
 <context>
     <name>Wagers</name>
     <message>
         <source>Straight Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pleno</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar</translation>
     </message>
     <message>
         <source>3-Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Transversal</translation>
     </message>
     <message>
         <source>4-Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadro</translation>
     </message>
     <message>
         <source>5-Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco números</translation>
     </message>
     <message>
         <source>6-Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Seisena</translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna</translation>
     </message>
     <message>
         <source>Dozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Docena</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
     <message>
         <source>Odd</source>
-        <translation type="unfinished"></translation>
+        <translation>Impar</translation>
     </message>
     <message>
         <source>Even</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Low (1 to 18)</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta (1 a 18)</translation>
     </message>
     <message>
         <source>High (19 to 36)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa (19 a 36)</translation>
     </message>
     <message>
         <source>Back-to-Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-to-Back</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pass</translation>
     </message>
     <message>
         <source>Don&apos;t Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Don&apos;t Pass</translation>
     </message>
     <message>
         <source>Odds on Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds de Pass</translation>
     </message>
     <message>
         <source>Odds on Don&apos;t Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds de Don&apos;t Pass</translation>
     </message>
     <message>
         <source>Come</source>
-        <translation type="unfinished"></translation>
+        <translation>Come</translation>
     </message>
     <message>
         <source>Don&apos;t Come</source>
-        <translation type="unfinished"></translation>
+        <translation>Don&apos;t Come</translation>
     </message>
     <message>
         <source>Odds on Come</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds de Come</translation>
     </message>
     <message>
         <source>Odds on Don&apos;t Come</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds de Don&apos;t Come</translation>
     </message>
     <message>
         <source>Put</source>
-        <translation type="unfinished"></translation>
+        <translation>Put</translation>
     </message>
     <message>
         <source>Odds on Put</source>
-        <translation type="unfinished"></translation>
+        <translation>Odds de Put</translation>
     </message>
     <message>
         <source>Place to Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Place a ganar</translation>
     </message>
     <message>
         <source>Place to Lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Place a perder</translation>
     </message>
     <message>
         <source>Buy</source>
-        <translation type="unfinished"></translation>
+        <translation>Buy</translation>
     </message>
     <message>
         <source>Lay</source>
-        <translation type="unfinished"></translation>
+        <translation>Lay</translation>
     </message>
     <message>
         <source>Big</source>
-        <translation type="unfinished"></translation>
+        <translation>Big</translation>
     </message>
     <message>
         <source>Hard Way</source>
-        <translation type="unfinished"></translation>
+        <translation>Hard Way</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Field</translation>
     </message>
     <message>
         <source>Any Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier siete</translation>
     </message>
     <message>
         <source>Any Craps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier craps</translation>
     </message>
     <message>
         <source>Craps</source>
-        <translation type="unfinished"></translation>
+        <translation>Craps</translation>
     </message>
     <message>
         <source>11 in One Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>11 en una tirada</translation>
     </message>
     <message>
         <source>Horn</source>
-        <translation type="unfinished"></translation>
+        <translation>Horn</translation>
     </message>
     <message>
         <source>Horn High</source>
-        <translation type="unfinished"></translation>
+        <translation>Horn alto</translation>
     </message>
     <message>
         <source>World</source>
-        <translation type="unfinished"></translation>
+        <translation>World</translation>
     </message>
     <message>
         <source>3 Way Craps</source>
-        <translation type="unfinished"></translation>
+        <translation>Craps de tres</translation>
     </message>
     <message>
         <source>Hop</source>
-        <translation type="unfinished"></translation>
+        <translation>Hop</translation>
     </message>
     <message>
         <source>C and E</source>
-        <translation type="unfinished"></translation>
+        <translation>C y E</translation>
     </message>
     <message>
         <source>High-Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto-Bajo</translation>
     </message>
     <message>
         <source>Ace Deuce-Any Craps</source>
-        <translation type="unfinished"></translation>
+        <translation>As-dos y cualquier craps</translation>
     </message>
     <message>
         <source>Insignia</source>
-        <translation type="unfinished"></translation>
+        <translation>Insignia</translation>
     </message>
     <message>
         <source>Single Card Straight Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta, pleno</translation>
     </message>
     <message>
         <source>Two Cards or Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos cartas o caballo</translation>
     </message>
     <message>
         <source>Four Cards or Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro cartas o cuadro</translation>
     </message>
     <message>
         <source>Single Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rango</translation>
     </message>
     <message>
         <source>Double Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos rangos</translation>
     </message>
     <message>
         <source>Ace-King-Queen Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango as-rey-reina</translation>
     </message>
     <message>
         <source>Jack-10-9 Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango jota-10-9</translation>
     </message>
     <message>
         <source>8-7-6 Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango 8-7-6</translation>
     </message>
     <message>
         <source>5-4-3 Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rango 5-4-3</translation>
     </message>
     <message>
         <source>Suit or Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Palo o columna</translation>
     </message>
     <message>
         <source>Jacer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jacer</translation>
     </message>
     <message>
         <source>Pair in Two</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja en dos</translation>
     </message>
     <message>
         <source>Pair in Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareja en tres</translation>
     </message>
     <message>
         <source>Three of a Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Trío</translation>
     </message>
     <message>
         <source>Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Open Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera abierta</translation>
     </message>
     <message>
         <source>Inside Straight</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera interior</translation>
     </message>
     <message>
         <source>Open Straight Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera de color abierta</translation>
     </message>
     <message>
         <source>Inside Straight Flush</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera de color interior</translation>
     </message>
     <message>
         <source>Blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguro</translation>
     </message>
     <message>
         <source>Double down</source>
-        <translation type="unfinished"></translation>
+        <translation>Doblar la apuesta</translation>
     </message>
     <message>
         <source>First hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera mano</translation>
     </message>
     <message>
         <source>Second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda mano</translation>
     </message>
     <message>
         <source>Player&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano del Jugador</translation>
     </message>
     <message>
         <source>Banker&apos;s Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano de la Banca</translation>
     </message>
     <message>
         <source>Tie Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta al empate</translation>
     </message>
     <message>
         <source>Initial wager</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta inicial</translation>
     </message>
     <message>
         <source>Tie wager</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta al empate</translation>
     </message>
     <message>
         <source>War</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerra</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta</translation>
     </message>
     <message>
         <source>Raise</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumento</translation>
     </message>
     <message>
         <source>Ante</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Ante Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de ante</translation>
     </message>
     <message>
         <source>Pair Plus</source>
-        <translation type="unfinished"></translation>
+        <translation>Pair Plus</translation>
     </message>
     <message>
         <source>Automatic Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono automático</translation>
     </message>
     <message>
         <source>Aces Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aces Up</translation>
     </message>
 </context>
 <context>
     <name>WagersPanel</name>
     <message>
         <source>Search wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar apuestas</translation>
     </message>
     <message>
         <source>Wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta</translation>
     </message>
     <message>
         <source>Put the chip in hand on the wager chosen (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone la ficha en mano en la apuesta elegida (Intro)</translation>
     </message>
     <message>
         <source>Take down</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Take the bet down (Backspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retira la apuesta (Retroceso)</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>zero</source>
-        <translation type="unfinished"></translation>
+        <translation>cero</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>uno</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dos</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tres</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>siete</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>diez</translation>
     </message>
     <message>
         <source>eleven</source>
-        <translation type="unfinished"></translation>
+        <translation>once</translation>
     </message>
     <message>
         <source>twelve</source>
-        <translation type="unfinished"></translation>
+        <translation>doce</translation>
     </message>
     <message>
         <source>thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>trece</translation>
     </message>
     <message>
         <source>fourteen</source>
-        <translation type="unfinished"></translation>
+        <translation>catorce</translation>
     </message>
     <message>
         <source>fifteen</source>
-        <translation type="unfinished"></translation>
+        <translation>quince</translation>
     </message>
     <message>
         <source>sixteen</source>
-        <translation type="unfinished"></translation>
+        <translation>dieciséis</translation>
     </message>
     <message>
         <source>seventeen</source>
-        <translation type="unfinished"></translation>
+        <translation>diecisiete</translation>
     </message>
     <message>
         <source>eighteen</source>
-        <translation type="unfinished"></translation>
+        <translation>dieciocho</translation>
     </message>
     <message>
         <source>nineteen</source>
-        <translation type="unfinished"></translation>
+        <translation>diecinueve</translation>
     </message>
     <message>
         <source>twenty</source>
-        <translation type="unfinished"></translation>
+        <translation>veinte</translation>
     </message>
     <message>
         <source>twenty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>veintiuno</translation>
     </message>
     <message>
         <source>twenty-two</source>
-        <translation type="unfinished"></translation>
+        <translation>veintidós</translation>
     </message>
     <message>
         <source>twenty-three</source>
-        <translation type="unfinished"></translation>
+        <translation>veintitrés</translation>
     </message>
     <message>
         <source>twenty-four</source>
-        <translation type="unfinished"></translation>
+        <translation>veinticuatro</translation>
     </message>
     <message>
         <source>twenty-five</source>
-        <translation type="unfinished"></translation>
+        <translation>veinticinco</translation>
     </message>
     <message>
         <source>twenty-six</source>
-        <translation type="unfinished"></translation>
+        <translation>veintiséis</translation>
     </message>
     <message>
         <source>twenty-seven</source>
-        <translation type="unfinished"></translation>
+        <translation>veintisiete</translation>
     </message>
     <message>
         <source>twenty-eight</source>
-        <translation type="unfinished"></translation>
+        <translation>veintiocho</translation>
     </message>
     <message>
         <source>twenty-nine</source>
-        <translation type="unfinished"></translation>
+        <translation>veintinueve</translation>
     </message>
     <message>
         <source>thirty</source>
-        <translation type="unfinished"></translation>
+        <translation>treinta</translation>
     </message>
     <message>
         <source>thirty-one</source>
-        <translation type="unfinished"></translation>
+        <translation>treinta y uno</translation>
     </message>
     <message>
         <source>thirty-two</source>
-        <translation type="unfinished"></translation>
+        <translation>treinta y dos</translation>
     </message>
     <message>
         <source>thirty-three</source>
-        <translation type="unfinished"></translation>
+        <translation>treinta y tres</translation>
     </message>
     <message>
         <source>thirty-four</source>
-        <translation type="unfinished"></translation>
+        <translation>treinta y cuatro</translation>
     </message>
     <message>
         <source>thirty-five</source>
-        <translation type="unfinished"></translation>
+        <translation>treinta y cinco</translation>
     </message>
     <message>
         <source>thirty-six</source>
-        <translation type="unfinished"></translation>
+        <translation>treinta y seis</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>rey</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>reina</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>jota</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picas</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>tréboles</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>diamantes</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>corazones</translation>
     </message>
     <message>
         <source>Two, craps two, aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos, craps dos, ases</translation>
     </message>
     <message>
         <source>Three, craps three, ace-deuce</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres, craps tres, as-dos</translation>
     </message>
     <message>
         <source>Seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete</translation>
     </message>
     <message>
         <source>Yo-leven</source>
-        <translation type="unfinished"></translation>
+        <translation>Once</translation>
     </message>
     <message>
         <source>Twelve, craps twelve, boxcars</source>
-        <translation type="unfinished"></translation>
+        <translation>Doce, craps doce, seises</translation>
     </message>
     <message>
         <source>joker</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín</translation>
     </message>
     <message>
         <source>double zero</source>
-        <translation type="unfinished"></translation>
+        <translation>doble cero</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rojo</translation>
     </message>
     <message>
         <source>black</source>
-        <translation type="unfinished"></translation>
+        <translation>negro</translation>
     </message>
     <message>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>verde</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation type="unfinished"></translation>
+        <translation>impar</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>par</translation>
     </message>
     <message>
         <source>low</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>high</source>
-        <translation type="unfinished"></translation>
+        <translation>pasa</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>en juego</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera de juego</translation>
     </message>
     <message>
         <source>nothing is</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay nada</translation>
     </message>
     <message>
         <source>{0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} de {1}</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} y {1}</translation>
     </message>
     <message>
         <source>{0} at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} en {1}</translation>
     </message>
     <message>
         <source>{0}, green</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, verde</translation>
     </message>
     <message>
         <source>{0} {1}, {2} and {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} {1}, {2} y {3}</translation>
     </message>
     <message>
         <source>hard {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} duro</translation>
     </message>
     <message>
         <source>{0}, easy {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {0} fácil</translation>
     </message>
 </context>
 <context>
     <name>menu</name>
     <message>
         <source>Nothing now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada ahora</translation>
     </message>
 </context>
 </TS>
