@@ -103,23 +103,53 @@ def test_3_A_1_a_blackjack_is_an_ace_and_a_ten_in_two_cards_and_never_after_a_sp
     assert not has_blackjack(Hand(1, 1, 0, 0, BetKey("main", spot=1), ("AS", "KD"), split=True))
 
 
-@pytest.mark.parametrize(
-    ("cards", "stands", "hits"),
-    [
-        ("TS 6D", True, True),
-        ("AS 5D", True, True),
-        ("AS 6D", False, True),
-        ("TS 7D", False, False),
-        ("AS 7D", False, False),
-        ("AS 6D KC", False, False),
-        ("TS 5D 6C", False, False),
-        ("KS QD 2C", False, False),
-    ],
-)
-def test_3_J_1_every_cell_of_the_dealers_table(cards: str, stands: bool, hits: bool) -> None:
+HARD = {
+    **{total: f"2S {total - 2}D" for total in range(4, 12)},
+    **{total: f"TS {total - 10}D" for total in range(12, 20)},
+    20: "TS TD",
+    21: "TS 5D 6C",
+    22: "KS QD 2C",
+    26: "TS 6D TC",
+}
+SOFT = {12: "AS AD", **{total: f"AS {total - 11}D" for total in range(13, 21)}, 21: "AS KD"}
+DEALERS_TABLE = [
+    *((cards, total, False, total < 17, total < 17) for total, cards in HARD.items()),
+    *((cards, total, True, total < 17, total < 18) for total, cards in SOFT.items()),
+    ("AS 6D KC", 17, False, False, False),
+    ("AS 5D KC", 16, False, True, True),
+    ("AS AD 5C", 17, True, False, True),
+    ("2S 4D AC", 17, True, False, True),
+    ("AS 2D 5C", 18, True, False, False),
+]
+
+
+@pytest.mark.parametrize(("cards", "total", "soft", "stands", "hits"), DEALERS_TABLE)
+def test_3_J_1_and_3_M_3_every_cell_of_the_dealers_table(
+    cards: str, total: int, soft: bool, stands: bool, hits: bool
+) -> None:
+    """Every hard and soft total, for a dealer who stands on soft 17 and for one who hits it."""
     held = tuple(cards.split())
+    assert count(held) == (total, soft)
     assert must_draw(held, hits_soft_17=False) is stands
     assert must_draw(held, hits_soft_17=True) is hits
+
+
+@pytest.mark.parametrize("hole", [card for card in CARDS if card.endswith("H")])
+@pytest.mark.parametrize("up", ["2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D", "TD"])
+@pytest.mark.parametrize(("game_id", "hits"), [("blackjack", False), ("single_deck_blackjack", True)])
+def test_3_J_1_and_3_M_3_every_two_cards_of_the_dealer_at_the_table(
+    game_id: str, hits: bool, up: str, hole: str
+) -> None:
+    """The player stands; with sixteen or less, or a soft 17 that is hit, the dealer wants a card."""
+    play = Play(catalog.game(game_id), burn_first=False).seated(20_000).do(Proceed("shuffle"), Decide(1, "cut"))
+    play.bet("main@1", 1000).do(Proceed("deal")).outcome("TS", up, "9S", hole)
+    if is_natural((up, hole)):
+        assert play.state.phase == "betting"
+        return
+    play.do(Decide(1, "stand"))
+    total, soft = count((up, hole))
+    draws = total < 17 or (hits and soft and total == 17)
+    assert play.state.phase == ("dealers_turn" if draws else "betting")
 
 
 # B and C: what wins, loses and pushes

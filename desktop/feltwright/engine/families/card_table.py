@@ -184,7 +184,14 @@ def _why_not_cut(spec: CardSpec, state: AnyState, action: Decide) -> Refusal | N
         return refuse("NOT_CUTTING", spec.cite("cut"), phase=state.phase)
     if not 1 <= action.seat <= len(state.seats) or not state.seats[action.seat - 1].name:
         return refuse("SEAT_EMPTY", seat=action.seat)
-    return _why_not_depth(spec, action)
+    return why_not_more(action, spec.cite("cut")) or _why_not_depth(spec, action)
+
+
+def why_not_more(action: Decide, cite: str) -> Refusal | None:
+    """A decision of the player as a whole: no particular hand of his, and no money."""
+    if action.hand or action.cents:
+        return refuse("BAD_PARTICULAR", cite, detail=action.cents or action.hand)
+    return None
 
 
 def _why_not_dealer_cut(spec: CardSpec, state: AnyState, action: Proceed) -> Refusal | None:

@@ -138,7 +138,7 @@ def _why_not_choose(state: State[RedDogPlay], action: Decide) -> Refusal | None:
         return refuse("UNKNOWN_DECISION", choice=action.choice)
     if state.phase != CHOOSING or action.seat not in state.play.choosing:
         return refuse("NO_DECISION_NOW", "003 §12.D.3")
-    return None
+    return card_table.why_not_more(action, "003 §12.D.3")
 
 
 def _why_not_card(state: State[RedDogPlay], action: RaiseIrregularity) -> Refusal | None:
