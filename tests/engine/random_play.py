@@ -30,7 +30,7 @@ TENDERS = ("chips", "chips", "chips", "cash", "match_play")
 def open_table(game: AnyGame, profile: str = "", seats: int = 3, **chosen: object) -> Table:
     """A table with players."""
     table = Table(game, game.rules_for(profile, chosen))
-    for seat in range(1, seats + 1):
+    for seat in range(1, min(seats, len(table.state.seats)) + 1):
         table.do(TakeSeat(seat, f"Player {seat}", 500_000, COLOURS[seat - 1]))
     return table
 
@@ -73,7 +73,16 @@ def _proceed(table: Table, chance: Random) -> Action:
 
 def _decide(table: Table, chance: Random) -> Action:
     choices = [*(decision.id for decision in table.game.decisions), "sulk"]
-    return Decide(_seat(table, chance), chance.choice(choices))
+    seat = _seat(table, chance)
+    hand = chance.choice([*table.game.hands(table.state, seat), 0, 1])
+    return Decide(seat, chance.choice(choices), hand, chance.choice((0, 0, 0, 0, 500, -100)))
+
+
+def _another(table: Table, usual: Decide, chance: Random) -> Decide:
+    """Some other decision about the same hand where it is legal, now and then for less money than usual."""
+    choice = chance.choice([decision.id for decision in table.game.decisions])
+    wish = Decide(usual.seat, choice, usual.hand, chance.choice((0, 0, table.rules.chips_cents[0])))
+    return wish if table.why_not(wish) is None else usual
 
 
 def _resolve(table: Table, chance: Random) -> Action:
@@ -131,6 +140,8 @@ def play_on(table: Table, chance: Random, rounds: int) -> Iterator[Action]:
         action: Action | None = any_wish(table, chance)
         if chance.random() < 0.08:
             action = _resolve(table, chance) if table.needs() is not None else table.routine()
+            if isinstance(action, Decide) and chance.random() < 0.7:
+                action = _another(table, action, chance)
         if action is None or table.why_not(action) is not None:
             action = _refill(table)
         if action is None:
@@ -142,7 +153,7 @@ def play_on(table: Table, chance: Random, rounds: int) -> Iterator[Action]:
 
 def _refill(table: Table) -> Action | None:
     """The first three seats are kept taken and in funds."""
-    for seat in (1, 2, 3):
+    for seat in range(1, min(3, len(table.state.seats)) + 1):
         place = table.state.seats[seat - 1]
         if not place.name:
             free = [colour for colour in COLOURS if colour not in {other.colour for other in table.state.seats}]

@@ -14,7 +14,7 @@ from feltwright.engine.actions import PlaceBet, RaiseIrregularity, Resolve, Take
 from feltwright.engine.events import BetSettled
 from feltwright.engine.game import Rules, State
 from feltwright.engine.memo import Memo
-from feltwright.engine.options import OptionError
+from feltwright.engine.options import Kind, Option, OptionError
 from feltwright.engine.refusals import IllegalAction
 from feltwright.engine.replay import from_json, record, recorded_chance, replay, state_from_json, state_to_json, to_json
 from feltwright.engine.table import AnyGame, Table
@@ -25,11 +25,10 @@ TABLES = [(game, profile.id) for game in GAMES for profile in game.profiles]
 
 
 def variants(game: AnyGame) -> list[dict[str, object]]:
-    """Each choice and flag of the game turned away from its default, one at a time, where the rules allow it."""
+    """Each choice, flag and number of the game turned away from its default, one at a time, where that is allowed."""
     found: list[dict[str, object]] = [{}]
     for option in game.options:
-        values: tuple[object, ...] = {"choice": option.values, "flag": ("true", "false")}.get(option.kind.value, ())
-        for value in values:
+        for value in _values(option):
             try:
                 rules = game.rules_for("", {option.name: value})
             except OptionError:
@@ -37,6 +36,20 @@ def variants(game: AnyGame) -> list[dict[str, object]]:
             if rules != game.rules_for():
                 found.append({option.name: value})
     return found
+
+
+def _values(option: Option) -> tuple[object, ...]:
+    """Every value of a choice or flag, both ends of a number, and the best odds of a line."""
+    match option.kind:
+        case Kind.CHOICE:
+            return option.values
+        case Kind.FLAG:
+            return ("true", "false")
+        case Kind.WHOLE:
+            return (option.low, option.high)
+        case Kind.ODDS:
+            return tuple({line: "50:1"} for line in option.values)
+    return ()
 
 
 VARIANTS = [(game, chosen) for game in GAMES for chosen in variants(game)]
@@ -64,10 +77,37 @@ def test_money_is_conserved_and_nobody_owes(game: AnyGame, profile: str) -> None
 
 
 @pytest.mark.parametrize(("game", "chosen"), VARIANTS, ids=name_of)
-def test_money_is_conserved_under_every_option(game: AnyGame, chosen: dict[str, object]) -> None:
+def test_money_is_conserved_and_replay_equal_under_every_option(game: AnyGame, chosen: dict[str, object]) -> None:
     table = open_table(game, "", **chosen)
-    for action in play_on(table, Random(str(chosen)), 150):
+    for action in play_on(table, Random(str(chosen)), 100):
         assert money(table.state) == table.state.bought_cents, action
+        assert all(seat.cents >= 0 for seat in table.state.seats), action
+    chipless = {"match_play", *(wager.id for wager in game.wagers if wager.placed_by == "automatic")}
+    for event in settlements(table):
+        parts = [part.cents for part in event.parts if part.wager not in chipless]
+        assert not parts or sum(parts) == event.cents, event
+    again = replay(game, from_json(to_json(record(table))))
+    assert (again.log, again.state, again.rules) == (table.log, table.state, table.rules)
+
+
+@pytest.mark.parametrize(("game", "chosen"), VARIANTS, ids=name_of)
+def test_why_not_agrees_with_apply_under_every_option(game: AnyGame, chosen: dict[str, object]) -> None:
+    chance = Random(f"wishes {chosen}")
+    table = open_table(game, "", **chosen)
+    for _ in play_on(table, chance, 20):
+        wish = any_wish(table, chance)
+        refusal = table.why_not(wish)
+        if refusal is None:
+            after = game.apply(table.rules, table.state, wish).state
+            assert money(after) == after.bought_cents, wish
+        else:
+            with pytest.raises(IllegalAction) as caught:
+                game.apply(table.rules, table.state, wish)
+            assert caught.value.refusal == refusal
+
+
+def settlements(table: Table) -> list[BetSettled]:
+    return [event for entry in table.log for event in entry.events if isinstance(event, BetSettled)]
 
 
 @pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
@@ -166,7 +206,7 @@ def test_every_settlement_and_wager_cites_a_clause(game: AnyGame, profile: str) 
     table = open_table(game, profile)
     for _ in play_on(table, Random(f"cite {game.id}"), 300):
         pass
-    settled = [event for entry in table.log for event in entry.events if isinstance(event, BetSettled)]
+    settled = settlements(table)
     assert len(settled) > 30
     assert all(event.cite for event in settled)
     assert all(terms.wager.cite and terms.pay_cite and terms.limit_cite for terms in table.rules.book.values())

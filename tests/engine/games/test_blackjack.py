@@ -20,7 +20,7 @@ from feltwright.engine.actions import (
     particulars,
 )
 from feltwright.engine.cards import CARDS, INDEX
-from feltwright.engine.events import CardDealt, CardsCollected, CardTurned, ProcedureNoted
+from feltwright.engine.events import CardDealt, CardsCollected, CardTurned, IrregularityRuled, ProcedureNoted
 from feltwright.engine.families.blackjack_hands import (
     Dealers,
     Hand,
@@ -103,23 +103,53 @@ def test_3_A_1_a_blackjack_is_an_ace_and_a_ten_in_two_cards_and_never_after_a_sp
     assert not has_blackjack(Hand(1, 1, 0, 0, BetKey("main", spot=1), ("AS", "KD"), split=True))
 
 
-@pytest.mark.parametrize(
-    ("cards", "stands", "hits"),
-    [
-        ("TS 6D", True, True),
-        ("AS 5D", True, True),
-        ("AS 6D", False, True),
-        ("TS 7D", False, False),
-        ("AS 7D", False, False),
-        ("AS 6D KC", False, False),
-        ("TS 5D 6C", False, False),
-        ("KS QD 2C", False, False),
-    ],
-)
-def test_3_J_1_every_cell_of_the_dealers_table(cards: str, stands: bool, hits: bool) -> None:
+HARD = {
+    **{total: f"2S {total - 2}D" for total in range(4, 12)},
+    **{total: f"TS {total - 10}D" for total in range(12, 20)},
+    20: "TS TD",
+    21: "TS 5D 6C",
+    22: "KS QD 2C",
+    26: "TS 6D TC",
+}
+SOFT = {12: "AS AD", **{total: f"AS {total - 11}D" for total in range(13, 21)}, 21: "AS KD"}
+DEALERS_TABLE = [
+    *((cards, total, False, total < 17, total < 17) for total, cards in HARD.items()),
+    *((cards, total, True, total < 17, total < 18) for total, cards in SOFT.items()),
+    ("AS 6D KC", 17, False, False, False),
+    ("AS 5D KC", 16, False, True, True),
+    ("AS AD 5C", 17, True, False, True),
+    ("2S 4D AC", 17, True, False, True),
+    ("AS 2D 5C", 18, True, False, False),
+]
+
+
+@pytest.mark.parametrize(("cards", "total", "soft", "stands", "hits"), DEALERS_TABLE)
+def test_3_J_1_and_3_M_3_every_cell_of_the_dealers_table(
+    cards: str, total: int, soft: bool, stands: bool, hits: bool
+) -> None:
+    """Every hard and soft total, for a dealer who stands on soft 17 and for one who hits it."""
     held = tuple(cards.split())
+    assert count(held) == (total, soft)
     assert must_draw(held, hits_soft_17=False) is stands
     assert must_draw(held, hits_soft_17=True) is hits
+
+
+@pytest.mark.parametrize("hole", [card for card in CARDS if card.endswith("H")])
+@pytest.mark.parametrize("up", ["2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D", "TD"])
+@pytest.mark.parametrize(("game_id", "hits"), [("blackjack", False), ("single_deck_blackjack", True)])
+def test_3_J_1_and_3_M_3_every_two_cards_of_the_dealer_at_the_table(
+    game_id: str, hits: bool, up: str, hole: str
+) -> None:
+    """The player stands; with sixteen or less, or a soft 17 that is hit, the dealer wants a card."""
+    play = Play(catalog.game(game_id), burn_first=False).seated(20_000).do(Proceed("shuffle"), Decide(1, "cut"))
+    play.bet("main@1", 1000).do(Proceed("deal")).outcome("TS", up, "9S", hole)
+    if is_natural((up, hole)):
+        assert play.state.phase == "betting"
+        return
+    play.do(Decide(1, "stand"))
+    total, soft = count((up, hole))
+    draws = total < 17 or (hits and soft and total == 17)
+    assert play.state.phase == ("dealers_turn" if draws else "betting")
 
 
 # B and C: what wins, loses and pushes
@@ -211,6 +241,23 @@ def test_what_lies_above_the_maximum_goes_back_where_the_house_lets_it_lie() -> 
 # D and E: preparing the cards
 
 
+def noted(play: Play) -> list[tuple[str, str]]:
+    return [(event.what, event.cite) for event in play.heard(ProcedureNoted)]
+
+
+@pytest.mark.parametrize(("source", "note"), [("shoe", "INTO_THE_SHOE"), ("hand", "DEALT_FROM_HAND")])
+def test_3_E_1_cards_are_dealt_from_a_shoe_or_from_the_hand(source: str, note: str) -> None:
+    play = Play(GAME, dealt_from=source).seated(20_000).do(Proceed("shuffle"), Decide(1, "cut"))
+    assert noted(play)[-1] == (note, "003 §3.E.1")
+
+
+def test_3_D_3_a_new_dealers_card_that_reaches_the_cutting_card_brings_the_shuffle() -> None:
+    play = ready(decks=1)
+    while play.state.phase == "betting":
+        play.do(Proceed("burn")).outcome(CARDS[next(i for i, n in enumerate(play.state.play.stock.shoe.left) if n)])
+    assert (play.state.phase, play.state.play.stock.shoe.size) == ("shuffle", 13)
+
+
 def test_3_D_new_cards_are_inspected_shown_washed_and_shuffled_then_cut() -> None:
     play = Play(GAME).seated(20_000)
     play.do(Proceed("shuffle"))
@@ -223,7 +270,11 @@ def test_3_D_new_cards_are_inspected_shown_washed_and_shuffled_then_cut() -> Non
     ]
     assert play.state.phase == "cut"
     play.do(Decide(1, "cut", detail=particulars(depth=100)))
-    assert [event.detail for event in play.heard(ProcedureNoted)] == [(("depth", "100"),), (("behind", "78"),)]
+    assert [(event.what, event.cite, event.detail) for event in play.heard(ProcedureNoted)] == [
+        ("CARDS_CUT", "003 §3.D.4", (("depth", "100"),)),
+        ("CUTTING_CARD_PLACED", "003 §3.D.4", (("behind", "78"),)),
+        ("INTO_THE_SHOE", "003 §3.E.1", ()),
+    ]
     assert play.state.phase == "burn"
     play.do(Resolve((INDEX["AS"],)))
     assert play.heard(CardDealt) == [CardDealt("discard", 0, "")]
@@ -522,6 +573,15 @@ def test_BLA_2_a_dealers_blackjack_after_a_split(reading: str, net: int) -> None
     assert play.settlement("split:1@1").result is Result.VOID
 
 
+def test_BLA_17_a_hand_over_21_has_lost_with_its_additions_before_a_blackjack_shows() -> None:
+    play = dealt("TS TD 5C AH", peek=False)
+    choose(play, "double", cards="9C")
+    assert [(str(event.key), event.net_cents) for event in play.settled()] == [
+        ("main@1", -1000),
+        ("double_down:0@1", -1000),
+    ]
+
+
 def test_additions_are_made_by_deciding_not_by_betting() -> None:
     play = dealt("8S 6D 8C TH")
     assert play.refused(PlaceBet(1, BetKey("split", "1", 1), 1000)) == ("MADE_BY_DECISION", "003 §3.I.2")
@@ -619,6 +679,38 @@ def test_3_K_1_the_dealer_uses_an_exposed_card_or_it_is_burned() -> None:
     assert burned.settlement("main@1").result is Result.WIN
 
 
+def test_3_K_1_BLA_15_who_refuses_the_exposed_card_gets_no_more_this_round() -> None:
+    play = dealt("TS 5H 6D 2C 6S TD", 1000, 1000).irregular("exposed_card_drawn").do(Resolve((INDEX["KD"],)))
+    choose(play, "stand")
+    assert play.refused(Decide(1, "hit")) == ("NOT_YOUR_TURN", "003 §3.F.2")
+    assert hands(play)[0] == ("TS", "2C")
+
+
+def test_3_K_1_a_doubled_hand_takes_the_exposed_card_as_its_one() -> None:
+    play = dealt("5S 6D 6C TH").irregular("exposed_card_drawn").do(Resolve((INDEX["TC"],)))
+    choose(play, "double")
+    assert play.heard(CardDealt) == [CardDealt("hand.1.0", 2, "TC")]
+    assert play.state.phase == "dealers_turn"
+
+
+def test_3_K_1_a_void_round_takes_the_exposed_card_away_too() -> None:
+    play = dealt("TS 6D 6C TH", shuffler=True).irregular("exposed_card_drawn").do(Resolve((INDEX["3C"],)))
+    play.irregular("shuffler_fault", lasting="no")
+    assert [event.place for event in play.heard(CardsCollected)] == ["hand.1.0", "discard", "dealer"]
+
+
+@pytest.mark.parametrize("phase", ["betting", "insurance", "playing"])
+def test_3_K_1_an_unseen_card_is_used_next_whenever_it_slips_out(phase: str) -> None:
+    play = ready()
+    if phase != "betting":
+        play = dealt("TS AD 6C 9H") if phase == "insurance" else dealt("TS 6D 6C TH")
+    assert play.state.phase == phase
+    left = play.state.play.stock.shoe
+    play.irregular("unseen_card_drawn")
+    assert play.heard(IrregularityRuled)[0].ruling == "used_next"
+    assert (play.state.phase, play.state.play.stock.shoe) == (phase, left)
+
+
 @pytest.mark.parametrize("card", ["first", "second"])
 def test_3_K_1_a_dealer_who_missed_himself_is_dealt_last(card: str) -> None:
     play = ready(20_000, 20_000).bet("main@1", 1000).bet("main@2", 1000, 2).do(Proceed("deal"))
@@ -660,9 +752,7 @@ def test_3_H_1_and_3_C_2_what_players_may_not_touch() -> None:
     assert play.state == before
 
 
-def _ruled(code: str, cite: str) -> Any:
-    from feltwright.engine.events import IrregularityRuled
-
+def _ruled(code: str, cite: str) -> IrregularityRuled:
     return IrregularityRuled(code, "forbidden", cite)
 
 
@@ -695,19 +785,28 @@ def test_3_K_2_a_dealers_blackjack_takes_the_whole_of_a_surrendered_wager() -> N
 
 def test_15_B_the_machine_mixes_two_sets_in_turn_without_a_cut() -> None:
     play = Play(GAME, shuffler=True, burn_first=False).seated(20_000).do(Proceed("shuffle"))
-    assert [event.what for event in play.heard(ProcedureNoted)] == [
-        "INSPECTED",
-        "WASHED",
-        "LOADED",
-        "STARTED",
-        "SHUFFLED",
+    assert noted(play) == [
+        ("INSPECTED", "003 §15.B.2"),
+        ("WASHED", "003 §15.B.3"),
+        ("LOADED", "003 §15.B.4"),
+        ("STARTED", "003 §15.B.5"),
+        ("OTHER_SET_INSPECTED", "003 §15.B.6"),
+        ("OTHER_SET_WASHED", "003 §15.B.7"),
+        ("SETS_SWAPPED", "003 §15.B.8"),
+        ("STARTED", "003 §15.B.9"),
+        ("SHUFFLED", "003 §15.A.1"),
+        ("INTO_THE_SHOE", "003 §3.E.1"),
     ]
     assert play.state.phase == "betting"
     play.bet("main@1", 1000).do(Proceed("deal")).outcome("TS", "7D", "9C", "TH")
     choose(play, "stand")
     assert play.state.phase == "shuffle"
     play.do(Proceed("shuffle"))
-    assert [event.cite for event in play.heard(ProcedureNoted)] == ["003 §15.B.8", "003 §15.A.1"]
+    assert noted(play)[:3] == [
+        ("SETS_SWAPPED", "003 §15.B.8"),
+        ("STARTED", "003 §15.B.9"),
+        ("SHUFFLED", "003 §15.A.1"),
+    ]
     assert play.state.play.stock.set == 1
     assert play.state.play.stock.shoe.size == 312
 
@@ -717,9 +816,28 @@ def test_15_C_a_fault_voids_the_hand_and_a_lasting_one_brings_back_the_dealers_s
     lasting: str, phase: str
 ) -> None:
     play = dealt("TS 7D 9C TH", shuffler=True, burn_first=False).irregular("shuffler_fault", lasting=lasting)
+    assert play.heard(IrregularityRuled)[0].ruling == "round_void"
     assert play.settlement("main@1").cite == "003 §15.C.1"
     assert play.cents() == 20_000
     assert play.do(Proceed("shuffle")).state.phase == phase
+
+
+def test_15_C_2_after_a_lasting_fault_the_dealer_shuffles_when_he_likes_and_deals_from_the_hand() -> None:
+    play = ready(shuffler=True, reshuffle_at_will=False)
+    assert play.refused(Proceed("shuffle"))[0] == "NOT_SHUFFLING"
+    play.irregular("shuffler_fault", lasting="yes").do(Proceed("shuffle"))
+    assert noted(play) == [("SHUFFLED", "003 §15.C.2")]
+    play.do(Decide(1, "cut"))
+    assert noted(play)[-1] == ("DEALT_FROM_HAND", "003 §15.C.2.a")
+    play.outcome("2C")
+    assert play.refused(Proceed("shuffle")) == ("", "")
+    assert play.refused(RaiseIrregularity("shuffler_fault")) == ("NO_SHUFFLER", "003 §15.A.1")
+
+
+def test_BLA_16_a_fault_before_the_deal_leaves_the_wagers_where_they_are() -> None:
+    play = ready(shuffler=True).bet("main@1", 1000).irregular("shuffler_fault", lasting="no")
+    assert play.heard(IrregularityRuled)[0].ruling == "reshuffle"
+    assert (play.lying("main@1").cents, play.state.phase) == (1000, "shuffle")
 
 
 def test_15_A_4_a_broken_seal_is_reported_and_only_a_machine_has_one() -> None:

@@ -130,6 +130,10 @@ def test_14_C_2_c_i_surrender_costs_half() -> None:
     settled = play.settlement("initial@1")
     assert (settled.result, settled.net_cents, settled.returned_cents) == (Result.LOSE, -550, 550)
     assert settled.cite == "003 §14.C.2.c.i"
+    assert [(part.wager, part.cents, part.result) for part in settled.parts] == [
+        ("initial", 550, Result.LOSE),
+        ("initial", 550, Result.PUSH),
+    ]
     assert (play.cents(), play.state.phase) == (99_450, "betting")
 
 
@@ -266,6 +270,7 @@ def test_14_A_opening_the_table() -> None:
     assert play.refused(PlaceBet(1, BetKey("initial", spot=1), 1_000)) == ("CARDS_NOT_READY", "WAR-3")
     assert notes(play.do(Proceed("shuffle"))) == [
         ("INSPECTED", "003 §14.A.2"),
+        ("VERIFIED", "003 §14.A.2"),
         ("PRESENTED", "003 §14.A.3"),
         ("WASHED", "003 §14.A.4"),
         ("SHUFFLED", "WAR-3"),
@@ -290,13 +295,18 @@ def test_WAR_3_the_round_in_which_the_cutting_card_comes_is_finished() -> None:
     assert play.state.phase == "shuffle"
 
 
-def test_15_the_shuffle_machine_swaps_its_sets() -> None:
+def test_15_B_the_shuffle_machine_swaps_its_sets() -> None:
     play = Play(GAME, shuffler="true").seated(100_000).do(Proceed("shuffle"))
-    assert [what for what, _ in notes(play)] == ["INSPECTED", "WASHED", "LOADED", "STARTED", "SHUFFLED"]
+    assert notes(play)[-4:] == [
+        ("OTHER_SET_WASHED", "003 §15.B.7"),
+        ("SETS_SWAPPED", "003 §15.B.8"),
+        ("STARTED", "003 §15.B.9"),
+        ("SHUFFLED", "003 §15.A.1"),
+    ]
     assert play.state.phase == "betting"
     play.bet("initial@1", 1_000).outcome("9S", "8S")
     assert play.state.phase == "shuffle"
-    assert [what for what, _ in notes(play.do(Proceed("shuffle")))] == ["SETS_SWAPPED", "SHUFFLED"]
+    assert [what for what, _ in notes(play.do(Proceed("shuffle")))] == ["SETS_SWAPPED", "STARTED", "SHUFFLED"]
 
 
 # Irregularities
@@ -345,7 +355,23 @@ def test_15_C_2_after_a_lasting_fault_the_dealer_shuffles() -> None:
 
 def test_without_a_machine_it_cannot_fail() -> None:
     play = table().bet("initial@1", 1_000).do(Proceed("deal"))
-    assert play.refused(RaiseIrregularity("shuffler_fault")) == ("NO_SHUFFLER", "003 §15.C.1")
+    assert play.refused(RaiseIrregularity("shuffler_fault")) == ("NO_SHUFFLER", "003 §15.A.1")
+    assert play.refused(RaiseIrregularity("seal_broken")) == ("NO_SHUFFLER", "003 §15.A.1")
+
+
+@pytest.mark.parametrize("what", ["seal", "chip"])
+def test_15_A_4_a_broken_seal_or_a_wrong_chip_is_reported(what: str) -> None:
+    play = table(shuffler="true").bet("initial@1", 1_000).irregular("seal_broken", what=what)
+    assert ruled(play) == [("seal_broken", "reported", "003 §15.A.4")]
+    assert play.state.phase == "betting"
+
+
+def test_BLA_16_a_fault_before_the_deal_leaves_the_wagers_where_they_are() -> None:
+    play = table(shuffler="true").bet("initial@1", 1_000).irregular("shuffler_fault", lasting="yes")
+    assert ruled(play) == [("shuffler_fault", "reshuffle", "003 §15.C.1")]
+    assert (play.lying("initial@1").cents, play.state.phase) == (1_000, "shuffle")
+    assert notes(play.do(Proceed("shuffle"), Decide(1, "cut")))[0] == ("SHUFFLED", "003 §15.C.2")
+    assert notes(play)[-1] == ("DEALT_FROM_HAND", "003 §15.C.2.a")
 
 
 def test_the_routine_opens_with_a_bet_and_goes_to_war() -> None:

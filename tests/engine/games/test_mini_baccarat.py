@@ -326,6 +326,7 @@ def test_7_C_opening_the_table() -> None:
     play = Play(GAME).seated(100_000).do(Proceed("shuffle"))
     assert notes(play) == [
         ("INSPECTED", "003 §7.C.4"),
+        ("VERIFIED", "003 §7.C.4"),
         ("PRESENTED", "003 §7.C.5"),
         ("WASHED", "003 §7.C.6"),
         ("SHUFFLED", "003 §7.D.1"),
@@ -338,7 +339,7 @@ def test_7_C_7_the_cards_wait_for_a_player() -> None:
 
 def test_7_C_6_the_house_may_wash_before_a_player_sits() -> None:
     play = Play(GAME, early_shuffle="true").do(Proceed("shuffle"))
-    assert [what for what, _ in notes(play)] == ["INSPECTED", "WASHED", "SHUFFLED"]
+    assert [what for what, _ in notes(play)] == ["INSPECTED", "VERIFIED", "WASHED", "SHUFFLED"]
     play.do(Proceed("cut"))
     assert play.state.phase == "burn"
 

@@ -239,6 +239,12 @@ def test_12_A_and_B_opening_the_table() -> None:
     assert play.heard(CardDealt) == [CardDealt("discard", 0, "")]
 
 
+@pytest.mark.parametrize(("source", "note"), [("shoe", "INTO_THE_SHOE"), ("hand", "DEALT_FROM_HAND")])
+def test_12_A_3_a_shoe_may_be_used(source: str, note: str) -> None:
+    play = Play(GAME, dealt_from=source).seated(100_000).do(Proceed("shuffle"), Decide(1, "cut"))
+    assert notes(play)[-1] == (note, "003 §12.A.3")
+
+
 def left_over(play: Play, cards: int) -> Play:
     """Only so many cards left: twos, and one ace each."""
     shoe = replace(play.state.play.stock.shoe, left=(cards - 1, *(0,) * 50, 1))

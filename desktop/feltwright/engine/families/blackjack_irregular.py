@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from feltwright.engine.actions import RaiseIrregularity, particular
-from feltwright.engine.events import CardDealt, CardsCollected, IrregularityRuled, RoundVoided
-from feltwright.engine.families import card_table
+from feltwright.engine.events import CardDealt
+from feltwright.engine.families import card_table, shuffler
 from feltwright.engine.families.blackjack_hands import OVER, Hand
 from feltwright.engine.families.blackjack_play import (
+    DEALER,
     DEALERS,
     DEALERS_TURN,
     DEALING,
@@ -26,6 +27,7 @@ from feltwright.engine.families.blackjack_play import (
 from feltwright.engine.families.blackjack_round import stake
 from feltwright.engine.families.blackjack_rules import BlackjackRules
 from feltwright.engine.families.card_table import BURN, CUT, DISCARD, SHUFFLE
+from feltwright.engine.families.dealt_round import ruled
 from feltwright.engine.families.wheel_round import why_not_irregular
 from feltwright.engine.game import BETTING, Irregularity, Step
 from feltwright.engine.refusals import Refusal, refuse
@@ -43,7 +45,13 @@ IRREGULARITIES = (
         "not_used",
         (DEALING, DRAWING, DEALERS_TURN),
     ),
-    Irregularity("unseen_card_drawn", "A card drawn in error, unseen", "003 §3.K.1", "used_next", (PLAYING,)),
+    Irregularity(
+        "unseen_card_drawn",
+        "A card drawn in error, unseen",
+        "003 §3.K.1",
+        "used_next",
+        (BETTING, INSURANCE, PLAYING),
+    ),
     Irregularity("exposed_card_drawn", "A card drawn in error and exposed", "003 §3.K.1", "offered", (PLAYING,)),
     Irregularity(
         "dealer_missed_himself",
@@ -57,21 +65,12 @@ IRREGULARITIES = (
     Irregularity("hand_with_one_card", "A box got one card", "003 §3.K.1", "dealt_last", (DEALING,), _SPOT),
     Irregularity("cards_touched", "A player or spectator handles cards", "003 §3.H.1", "forbidden", _ALWAYS),
     Irregularity("wager_touched", "A player handles a wager in play", "003 §3.C.2", "forbidden", _ROUND),
-    Irregularity(
-        "shuffler_fault",
-        "The shuffle machine fails",
-        "003 §15.C.1",
-        "void",
-        _ALWAYS,
-        (("lasting", ("no", "yes")),),
-    ),
-    Irregularity("seal_broken", "The machine's seal or chip is not in order", "003 §15.A.4", "reported", _ALWAYS),
+    *shuffler.rows(_ALWAYS),
 )
 WITH_SWITCHING = tuple(
     replace(row, phases=(*row.phases, SWITCHING)) if PLAYING in row.phases and len(row.phases) > 1 else row
     for row in IRREGULARITIES
 )
-_MACHINE_ONLY = ("shuffler_fault", "seal_broken")
 _OF_ONE_BOX = ("hand_without_cards", "hand_with_one_card")
 
 
@@ -79,11 +78,9 @@ def why_not(
     rules: BlackjackRules, rows: tuple[Irregularity, ...], state: Table, action: RaiseIrregularity
 ) -> Refusal | None:
     """Besides moment and particulars: a machine to fail, a hand to miss, a card to draw."""
-    refusal = why_not_irregular(rows, state, action)
+    refusal = why_not_irregular(rows, state, action) or shuffler.why_not(rules.spec, state, action)
     if refusal is not None:
         return refusal
-    if action.code in _MACHINE_ONLY and not card_table.by_machine(rules.spec, state.play.stock):
-        return refuse("NO_SHUFFLER", "003 §15.A.1")
     if action.code in _OF_ONE_BOX and not _missed(state.play, action):
         return refuse("NO_HAND_THERE", "003 §3.K.1", position=particular(action.detail, "spot", "1"))
     if action.code == "exposed_card_drawn" and (state.play.exposed or not cards_left(rules, state.play)):
@@ -103,9 +100,7 @@ def rule(
     rules: BlackjackRules, rows: tuple[Irregularity, ...], state: Table, action: RaiseIrregularity
 ) -> Step[BlackjackPlay]:
     """What the clause says."""
-    row = next(row for row in rows if row.id == action.code)
-    till = Till(state)
-    till.tell(IrregularityRuled(row.id, row.ruling, row.cite, action.detail))
+    till, row = ruled(rows, state, action, shuffler.ruling(state, action))
     play = state.play
     match row.id:
         case "face_up_card":
@@ -120,7 +115,7 @@ def rule(
         case "hand_without_cards":
             return _dead_hand(rules, till, play, action)
         case "shuffler_fault":
-            return _fault(rules, till, play, action)
+            return _fault(till, state, action)
         case _:
             return till.close(state.phase, play)
 
@@ -144,7 +139,8 @@ def _dead_hand(
         hands[index] = _handed_back(till, hands[index])
     order = tuple(index for index in play.order if index not in missed)
     if all(index == DEALERS for index in order):
-        return _void(rules, till, replace(play, hands=tuple(hands)), "003 §3.K.1")
+        phase = card_table.next_phase(rules.spec, play.stock)
+        return _void(till, replace(play, hands=tuple(hands)), "003 §3.K.1", phase)
     return till.close(DEALING, replace(play, hands=tuple(hands), order=order))
 
 
@@ -153,20 +149,18 @@ def _handed_back(till: Till, hand: Hand) -> Hand:
     return replace(hand, status=OVER)
 
 
-def _fault(rules: BlackjackRules, till: Till, play: BlackjackPlay, action: RaiseIrregularity) -> Step[BlackjackPlay]:
-    """The hand is void; after a lasting fault the dealer shuffles by hand (003 §15.C.2)."""
-    lasting = particular(action.detail, "lasting") == "yes"
-    stock = card_table.broken_down(play.stock, lasting=lasting)
-    return _void(rules, till, replace(play, stock=stock), "003 §15.C.1")
+def _fault(till: Till, state: Table, action: RaiseIrregularity) -> Step[BlackjackPlay]:
+    """The cards of the failed cycle are shuffled again, and a hand dealt from them is void (003 §15.C.1)."""
+    play = replace(state.play, stock=shuffler.after_fault(state.play.stock, action))
+    if shuffler.ruling(state, action):
+        return till.close(SHUFFLE, play)
+    return _void(till, play, "003 §15.C.1", SHUFFLE)
 
 
-def _void(rules: BlackjackRules, till: Till, play: BlackjackPlay, cite: str) -> Step[BlackjackPlay]:
-    card_table.void_all(till, cite)
-    till.tell(RoundVoided("deal", cite))
-    till.tell(*(CardsCollected(hand.place) for hand in play.hands if hand.status != OVER and hand.cards))
-    if play.dealer:
-        till.tell(CardsCollected("dealer"))
-    phase = SHUFFLE if rules.shuffler else card_table.next_phase(rules.spec, play.stock)
+def _void(till: Till, play: BlackjackPlay, cite: str, phase: str) -> Step[BlackjackPlay]:
+    places = [hand.place for hand in play.hands if hand.status != OVER and hand.cards]
+    others = [place for place, cards in ((DISCARD, play.exposed), (DEALER, play.dealer)) if cards]
+    card_table.void_round(till, cite, places + others)
     return till.close(phase, BlackjackPlay(play.stock), rounds=1)
 
 
@@ -175,10 +169,9 @@ def wrong_card(rules: BlackjackRules, state: Table, picks: tuple[int, ...]) -> S
     till = Till(state)
     play = state.play
     stock, (card,) = card_table.drawn(play.stock, picks)
-    till.tell(CardDealt(DISCARD, 0, card))
-    exposed = card if state.phase == EXPOSED else ""
-    play = replace(play, stock=stock, exposed=exposed, resume="")
+    play = replace(play, stock=stock, resume="")
     if state.phase == EXPOSED:
-        return till.close(PLAYING, play)
-    till.tell(CardsCollected(DISCARD))
+        till.tell(CardDealt(DISCARD, 0, card))
+        return till.close(PLAYING, replace(play, exposed=card))
+    card_table.put_away(till, card)
     return till.close(state.play.resume, restocked(rules, till, play))

@@ -60,7 +60,7 @@ from feltwright.engine.families.blackjack_rules import BlackjackRules
 from feltwright.engine.game import Step
 from feltwright.engine.money import Odds
 from feltwright.engine.till import Till
-from feltwright.engine.wagers import Bet, BetKey, Part, Result, Verdict
+from feltwright.engine.wagers import Bet, BetKey, Result, Verdict
 
 
 def deal(rules: BlackjackRules, state: Table) -> Step[BlackjackPlay]:
@@ -200,7 +200,7 @@ def _turn_up(till: Till, hand: Hand) -> None:
 
 
 def draw(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
-    """The hand to act wants a card: the exposed one, or the next of the shoe."""
+    """The hand to act wants a card: the exposed one, or the next of the shoe (BLA-15)."""
     if play.exposed:
         return give(rules, till, taken_up(till, play), play.exposed)
     if not cards_left(rules, play):
@@ -288,14 +288,11 @@ def _surrender(rules: BlackjackRules, till: Till, play: BlackjackPlay, hand: Han
 
 
 def _halved(till: Till, hand: Hand) -> Verdict:
-    half = stake(till.bets, hand).cents // 2
-    wager = hand.key.wager
-    parts = (Part(wager, half, Result.LOSE), Part(wager, half, Result.PUSH, Odds(0)))
-    return Verdict(Result.LOSE, "003 §3.K.2", parts=parts)
+    return card_table.half_given_up(stake(till.bets, hand), "003 §3.K.2")
 
 
 def _finish(rules: BlackjackRules, till: Till, hand: Hand, found: Verdict) -> Hand:
-    """A hand is decided before the dealer plays: its wagers are settled and its cards taken."""
+    """A hand is decided before the dealer plays: its wagers are settled and its cards taken, for good (BLA-17)."""
     if rules.player_cards == "down" and len(hand.cards) == 2 and not hand.split:
         _turn_up(till, hand)
     _settle(till, hand, found)

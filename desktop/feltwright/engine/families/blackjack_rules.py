@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from feltwright.engine.actions import Action, PlaceBet
+from feltwright.engine.families import shuffler
 from feltwright.engine.families.card_table import AnyState, CardSpec, opening_bet
 from feltwright.engine.game import Rules, limit_options
 from feltwright.engine.money import Odds, stake_unit
@@ -106,7 +107,7 @@ class BlackjackRules(Rules, frozen=True, kw_only=True):
     @cached_property
     def spec(self) -> CardSpec:
         """How the cards are prepared."""
-        clauses = MACHINE if self.shuffler else BY_HAND
+        clauses = shuffler.clauses(BY_HAND) if self.shuffler else BY_HAND
         if self.reshuffle_at_will:
             clauses = (*clauses, ("at_will", "003 §3.D.3"))
         if self.relief_burn:
@@ -118,6 +119,7 @@ class BlackjackRules(Rules, frozen=True, kw_only=True):
             least_depth=5,
             reserve=size // 4,
             burn=int(self.burn_first),
+            from_hand=self.dealt_from == "hand",
             machine=self.shuffler,
         )
 
@@ -175,20 +177,12 @@ BY_HAND = (
     ("shuffle", "003 §3.D.3"),
     ("cut", "003 §3.D.4"),
     ("place", "003 §3.D.4"),
+    ("dealt", "003 §3.E.1"),
     ("burn", "003 §3.E.2"),
     ("short", "003 §3.K.1"),
 )
-MACHINE = (
-    *(row for row in BY_HAND if row[0] not in ("inspect", "present", "wash", "shuffle")),
-    ("inspect", "003 §15.B.2"),
-    ("wash", "003 §15.B.3"),
-    ("load", "003 §15.B.4"),
-    ("start", "003 §15.B.5"),
-    ("swap", "003 §15.B.8"),
-    ("shuffle", "003 §15.A.1"),
-)
 # 003 §3.D.5: the cut goes round; 003 §3.A.4: what a shoe is; 003 §3.C.4: nothing confirmed is undone; 003 §3.H.2: a
-# player counts for himself. 003 §15.B.1: the machine has two sets of cards, alike but for the colour of their backs.
+# player counts for himself.
 # BLA-3: looking at the hole card is allowed, not ordered; BLA-9: C.5 is read as wagers outside the limits.
 OPTIONS = (
     Option("dealt_from", "Cards dealt from", Kind.CHOICE, "003 §3.E.1", ("shoe", "hand")),

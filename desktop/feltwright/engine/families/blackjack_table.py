@@ -245,7 +245,7 @@ def _why_not_switch(state: Table, action: Decide) -> Refusal | None:
     seat = next(hand.seat for hand in state.play.hands if hand.spot == spot)
     if seat != action.seat:
         return refuse("NOT_YOUR_TURN", "003 §3.N.2", seat=seat)
-    return None
+    return card_table.why_not_more(action, "003 §3.N.2")
 
 
 def switching_spot(play: BlackjackPlay) -> int:

@@ -18,11 +18,12 @@ from msgspec.structs import replace
 from feltwright.engine.actions import Action, Decide, PlaceBet, Proceed, Resolve, particular
 from feltwright.engine.cards import CARDS, FACE_DOWN, Shoe
 from feltwright.engine.chance import ChanceRequest
-from feltwright.engine.events import CardDealt, Decided, ProcedureNoted
+from feltwright.engine.events import CardDealt, CardsCollected, Decided, ProcedureNoted, RoundEnded
 from feltwright.engine.game import BETTING, Named, Rules, State, Step
+from feltwright.engine.money import Odds
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
-from feltwright.engine.wagers import BetKey, Result, Verdict
+from feltwright.engine.wagers import Bet, BetKey, Part, Result, Verdict
 
 AnyState: TypeAlias = State[Any]
 
@@ -40,17 +41,32 @@ DECISIONS = (Named(CUT, "Cut the cards"),)
 PREPARING = frozenset({SHUFFLE, CUT, BURN})
 
 INSPECTED = ("inspect", ProcedureNoted("INSPECTED", ""))
+VERIFIED = ("verify", ProcedureNoted("VERIFIED", ""))
 PRESENTED = ("present", ProcedureNoted("PRESENTED", ""))
 WASHED = ("wash", ProcedureNoted("WASHED", ""))
 LOADED = ("load", ProcedureNoted("LOADED", ""))
 STARTED = ("start", ProcedureNoted("STARTED", ""))
+OTHER_INSPECTED = ("other_inspect", ProcedureNoted("OTHER_SET_INSPECTED", ""))
+OTHER_WASHED = ("other_wash", ProcedureNoted("OTHER_SET_WASHED", ""))
+UNLOADED = ("unload", ProcedureNoted("SETS_SWAPPED", ""))
 SWAPPED = ("swap", ProcedureNoted("SETS_SWAPPED", ""))
+RESTARTED = ("restart", ProcedureNoted("STARTED", ""))
 SHUFFLED = ("shuffle", ProcedureNoted("SHUFFLED", ""))
 STEPS_TAKEN: dict[tuple[bool, bool], tuple[tuple[str, ProcedureNoted], ...]] = {
-    (False, False): (INSPECTED, PRESENTED, WASHED, SHUFFLED),
-    (False, True): (INSPECTED, WASHED, LOADED, STARTED, SHUFFLED),
+    (False, False): (INSPECTED, VERIFIED, PRESENTED, WASHED, SHUFFLED),
+    (False, True): (
+        INSPECTED,
+        WASHED,
+        LOADED,
+        STARTED,
+        OTHER_INSPECTED,
+        OTHER_WASHED,
+        UNLOADED,
+        RESTARTED,
+        SHUFFLED,
+    ),
     (True, False): (SHUFFLED,),
-    (True, True): (SWAPPED, SHUFFLED),
+    (True, True): (SWAPPED, RESTARTED, SHUFFLED),
 }
 """What is done to new cards and to used ones, by hand and by machine."""
 
@@ -60,8 +76,9 @@ class CardSpec(Struct, frozen=True, kw_only=True, dict=True):
 
     decks: int
     clauses: tuple[tuple[str, str], ...]
-    """Citations by name: inspect, present, wash, shuffle, cut, place, burn, relief, short, at_will, and for a
-    machine load, start, swap. A step without a clause is left out of the record."""
+    """Citations by name: inspect, verify, present, wash, shuffle, cut, place, dealt, burn, relief, short, at_will;
+    for a machine load, start, other_inspect, other_wash, unload, swap, restart, and for the time after it has broken
+    down manual, manual_deal, manual_at_will. A step without a clause is left out of the record."""
     pack: tuple[int, ...] = ()
     """How many of each card, where it is not whole decks."""
     cut: bool = True
@@ -72,6 +89,8 @@ class CardSpec(Struct, frozen=True, kw_only=True, dict=True):
     """Cards behind the cutting card: once only these are left the round is finished and the cards are shuffled."""
     burn: int = 0
     """Cards burned face down after the cut."""
+    from_hand: bool = False
+    """Dealt from the dealer's hand and not from a shoe."""
     every_round: bool = False
     """Shuffled after every round."""
     machine: bool = False
@@ -150,10 +169,14 @@ def why_not_prepare(spec: CardSpec, state: AnyState, action: Proceed | Decide) -
 
 
 def _why_not_shuffle(spec: CardSpec, state: AnyState) -> Refusal | None:
-    at_will = spec.cite("at_will")
-    if state.phase == SHUFFLE or (state.phase == BETTING and at_will):
+    if state.phase == SHUFFLE or (state.phase == BETTING and _at_will(spec, state.play.stock)):
         return None
     return refuse("NOT_SHUFFLING", spec.cite("shuffle"), phase=state.phase)
+
+
+def _at_will(spec: CardSpec, stock: Stock) -> str:
+    """The clause that lets the dealer shuffle when he likes, be it only since the machine broke down."""
+    return spec.cite("at_will") or (spec.cite("manual_at_will") if stock.manual else "")
 
 
 def _why_not_cut(spec: CardSpec, state: AnyState, action: Decide) -> Refusal | None:
@@ -161,7 +184,14 @@ def _why_not_cut(spec: CardSpec, state: AnyState, action: Decide) -> Refusal | N
         return refuse("NOT_CUTTING", spec.cite("cut"), phase=state.phase)
     if not 1 <= action.seat <= len(state.seats) or not state.seats[action.seat - 1].name:
         return refuse("SEAT_EMPTY", seat=action.seat)
-    return _why_not_depth(spec, action)
+    return why_not_more(action, spec.cite("cut")) or _why_not_depth(spec, action)
+
+
+def why_not_more(action: Decide, cite: str) -> Refusal | None:
+    """A decision of the player as a whole: no particular hand of his, and no money."""
+    if action.hand or action.cents:
+        return refuse("BAD_PARTICULAR", cite, detail=action.cents or action.hand)
+    return None
 
 
 def _why_not_dealer_cut(spec: CardSpec, state: AnyState, action: Proceed) -> Refusal | None:
@@ -214,16 +244,25 @@ def prepare(spec: CardSpec, state: AnyState, action: Action) -> Step[Any]:
 
 def _shuffle(spec: CardSpec, till: Till, stock: Stock) -> tuple[str, Stock]:
     machine = by_machine(spec, stock)
-    steps = STEPS_TAKEN[stock.opened, machine]
-    till.tell(*(replace(note, cite=spec.cite(name)) for name, note in steps if spec.cite(name)))
+    if stock.manual:
+        till.tell(ProcedureNoted("SHUFFLED", spec.cite("manual")))
+    else:
+        steps = STEPS_TAKEN[stock.opened, machine]
+        till.tell(*(replace(note, cite=spec.cite(name)) for name, note in steps if spec.cite(name)))
     turn = 1 - stock.set if machine and stock.opened else stock.set
     fresh = replace(stock, shoe=Shoe(spec.full, spec.reserve), opened=True, set=turn, burned=())
     if spec.cut and (not machine or spec.machine_cut):
         return CUT, fresh
-    return _after_cut(spec), fresh
+    return _ready(spec, till, fresh), fresh
 
 
-def _after_cut(spec: CardSpec) -> str:
+def _ready(spec: CardSpec, till: Till, stock: Stock) -> str:
+    """The cards go where they are dealt from; a card is burned first where that is the rule."""
+    if stock.manual:
+        till.tell(ProcedureNoted("DEALT_FROM_HAND", spec.cite("manual_deal")))
+    elif spec.cite("dealt"):
+        dealt = ProcedureNoted("DEALT_FROM_HAND", "") if spec.from_hand else ProcedureNoted("INTO_THE_SHOE", "")
+        till.tell(replace(dealt, cite=spec.cite("dealt")))
     return BURN if spec.burn else BETTING
 
 
@@ -235,14 +274,14 @@ def _cut(spec: CardSpec, till: Till, stock: Stock, action: Proceed | Decide) -> 
     till.tell(ProcedureNoted("CARDS_CUT", spec.cite("cut"), (("depth", depth),)))
     if spec.reserve and spec.cite("place"):
         till.tell(ProcedureNoted("CUTTING_CARD_PLACED", spec.cite("place"), (("behind", str(spec.reserve)),)))
-    return _after_cut(spec), stock
+    return _ready(spec, till, stock), stock
 
 
 def _burn(spec: CardSpec, till: Till, stock: Stock, picks: tuple[int, ...]) -> tuple[str, Stock]:
     till.tell(ProcedureNoted("BURNED", spec.cite("burn"), (("cards", str(len(picks))),)))
     till.tell(*(CardDealt(DISCARD, position, FACE_DOWN) for position in range(len(picks))))
     stock, burned = drawn(stock, picks)
-    return BETTING, replace(stock, burned=burned)
+    return SHUFFLE if stock.shoe.cut_out else BETTING, replace(stock, burned=burned)
 
 
 def drawn(stock: Stock, picks: tuple[int, ...]) -> tuple[Stock, tuple[str, ...]]:
@@ -269,15 +308,28 @@ def refilled(spec: CardSpec, till: Till, stock: Stock, on_table: Iterable[str]) 
     return replace(stock, shoe=Shoe(in_rack(spec, stock, on_table), spec.reserve))
 
 
-def broken_down(stock: Stock, *, lasting: bool) -> Stock:
-    """The shuffler failed; after a lasting fault the dealer shuffles by hand."""
-    return replace(stock, manual=stock.manual or lasting)
-
-
 def void_all(till: Till, cite: str) -> None:
     """Every wager goes back undecided."""
     for bet in tuple(till.bets):
         till.settle(bet, Verdict(Result.VOID, cite))
+
+
+def void_round(till: Till, cite: str, places: Iterable[str]) -> None:
+    """The round counts for nothing: wagers go back and the cards of the places are taken up."""
+    void_all(till, cite)
+    till.tell(*(CardsCollected(place) for place in places), RoundEnded())
+
+
+def put_away(till: Till, card: str) -> None:
+    """A card that is not used goes to the discard rack; nobody sees one that is face down."""
+    till.tell(CardDealt(DISCARD, 0, card), CardsCollected(DISCARD))
+
+
+def half_given_up(bet: Bet, cite: str) -> Verdict:
+    """Surrender: half of the wager is lost and half goes back."""
+    wager, half = bet.key.wager, bet.cents // 2
+    parts = (Part(wager, bet.cents - half, Result.LOSE), Part(wager, half, Result.PUSH, Odds(0)))
+    return Verdict(Result.LOSE, cite, parts=parts)
 
 
 def next_cutter(state: AnyState) -> int:

@@ -24,7 +24,6 @@ from feltwright.engine.actions import (
     RemoveBet,
     Resolve,
     TakeSeat,
-    particular,
     particulars,
 )
 from feltwright.engine.cards import FACE_DOWN, value_of
@@ -34,21 +33,18 @@ from feltwright.engine.events import (
     CardDealt,
     CardsCollected,
     Decided,
-    IrregularityRuled,
     ProcedureNoted,
     RoundEnded,
 )
-from feltwright.engine.families import card_table, wheel_round
-from feltwright.engine.families.card_table import CUT, DISCARD, SHUFFLE, Stock
+from feltwright.engine.families import card_table, dealt_round, shuffler, wheel_round
+from feltwright.engine.families.card_table import CUT, SHUFFLE, Stock
+from feltwright.engine.families.dealt_round import DEAL, DEALING, EXPOSED
 from feltwright.engine.game import BETTING, GameDef, State, Step
 from feltwright.engine.games.casino_war_rules import (
     AT_WAR,
     BURNED,
-    DEAL,
     DEALER,
-    DEALING,
     DECISIONS,
-    EXPOSED,
     GO_TO_WAR,
     INITIAL,
     IRREGULARITIES,
@@ -68,7 +64,7 @@ from feltwright.engine.games.casino_war_rules import (
 from feltwright.engine.options import Profile
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
-from feltwright.engine.wagers import Bet, BetKey, Part, Result, Terms, Verdict
+from feltwright.engine.wagers import Bet, BetKey, Result, Terms, Verdict
 
 
 class CasinoWarPlay(Struct, frozen=True):
@@ -93,7 +89,7 @@ def why_not(rules: CasinoWar, state: State[CasinoWarPlay], action: Action) -> Re
         case RemoveBet():
             return _why_not_open(state) or wagering.why_not_lift(rules, state, action) or _why_not_bare(state, action)
         case Proceed(step="deal"):
-            return _why_not_deal(state)
+            return dealt_round.why_not_deal(state, "003 §14.B.3", "003 §14.B.1")
         case Proceed():
             return card_table.why_not_prepare(rules.cards, state, action)
         case Decide(choice="cut"):
@@ -103,7 +99,8 @@ def why_not(rules: CasinoWar, state: State[CasinoWarPlay], action: Action) -> Re
         case Resolve():
             return why_not_answer(needs(rules, state), action.picks)
         case RaiseIrregularity():
-            return wheel_round.why_not_irregular(IRREGULARITIES, state, action) or _why_not_fault(rules, state, action)
+            refusal = wheel_round.why_not_irregular(IRREGULARITIES, state, action)
+            return refusal or shuffler.why_not(rules.cards, state, action) or _why_not_card(state, action)
         case TakeSeat() | LeaveSeat() | BuyIn():
             return wagering.why_not_seat(rules, state, action, "")
         case CallBet():
@@ -112,11 +109,7 @@ def why_not(rules: CasinoWar, state: State[CasinoWarPlay], action: Action) -> Re
 
 def _why_not_open(state: State[CasinoWarPlay]) -> Refusal | None:
     """Wagers are free until the first card (WAR-8)."""
-    if state.phase == BETTING:
-        return None
-    if state.phase in card_table.PREPARING:
-        return refuse("CARDS_NOT_READY", "WAR-3")
-    return refuse("CARDS_ARE_OUT", "WAR-8")
+    return dealt_round.why_not_open(state, "WAR-3", refuse("CARDS_ARE_OUT", "WAR-8"))
 
 
 def _why_not_now(_rules: CasinoWar, state: State[CasinoWarPlay], action: PlaceBet, terms: Terms) -> Refusal | None:
@@ -141,12 +134,6 @@ def _why_not_bare(state: State[CasinoWarPlay], action: RemoveBet) -> Refusal | N
     return None
 
 
-def _why_not_deal(state: State[CasinoWarPlay]) -> Refusal | None:
-    if state.phase != BETTING:
-        return refuse("NOT_READY_TO_DEAL", "003 §14.B.3")
-    return None if state.bets else refuse("NO_WAGERS", "003 §14.B.1")
-
-
 def _why_not_decide(state: State[CasinoWarPlay], action: Decide) -> Refusal | None:
     if action.choice not in (GO_TO_WAR, SURRENDER):
         return refuse("UNKNOWN_DECISION", choice=action.choice)
@@ -163,9 +150,7 @@ def _why_not_decide(state: State[CasinoWarPlay], action: Decide) -> Refusal | No
     return None
 
 
-def _why_not_fault(rules: CasinoWar, state: State[CasinoWarPlay], action: RaiseIrregularity) -> Refusal | None:
-    if action.code == "shuffler_fault" and not card_table.by_machine(rules.cards, state.play.stock):
-        return refuse("NO_SHUFFLER", "003 §15.C.1")
+def _why_not_card(state: State[CasinoWarPlay], action: RaiseIrregularity) -> Refusal | None:
     if action.code == "face_up_in_shoe" and not state.play.stock.shoe.size:
         return refuse("CANNOT_HAPPEN_NOW", "WAR-9", code=action.code)
     return None
@@ -177,15 +162,14 @@ def _initial(state: State[CasinoWarPlay], spot: int) -> Bet:
 
 def needs(rules: CasinoWar, state: State[CasinoWarPlay]) -> ChanceRequest | None:
     """The first cards, the cards of a war, or a card found face up; nothing if the shoe has too few."""
-    shoe = state.play.stock.shoe
-    wanted = 0
-    if state.phase == DEALING:
-        wanted = len(_positions(state)) + 1
-    elif state.phase == AT_WAR:
-        wanted = (BURNED + 1) * len(_war_order(rules, state.play))
-    elif state.phase == EXPOSED:
-        wanted = 1
-    return shoe.request(wanted) if 0 < wanted <= shoe.size else None
+    match state.phase:
+        case "dealing":
+            return dealt_round.request(state, len(_positions(state)) + 1)
+        case "at_war":
+            return dealt_round.request(state, (BURNED + 1) * len(_war_order(rules, state.play)))
+        case "exposed":
+            return dealt_round.request(state, 1)
+    return None
 
 
 def _positions(state: State[CasinoWarPlay]) -> list[int]:
@@ -208,9 +192,7 @@ def perform(rules: CasinoWar, state: State[CasinoWarPlay], action: Action) -> St
         case RemoveBet():
             return wagering.remove(state, action, rules.chips_cents[0])
         case Proceed(step="deal"):
-            till = Till(state)
-            wagering.return_excess(rules, till)
-            return till.close(DEALING, state.play)
+            return dealt_round.close_bets(rules, state)
         case Proceed() | Decide(choice="cut"):
             return card_table.prepare(rules.cards, state, action)
         case Decide():
@@ -235,7 +217,7 @@ def _cards_come(rules: CasinoWar, state: State[CasinoWarPlay], picks: tuple[int,
     play = replace(state.play, stock=stock)
     till = Till(state)
     if state.phase == EXPOSED:
-        till.tell(CardDealt(DISCARD, 0, cards[0]), CardsCollected(DISCARD))
+        card_table.put_away(till, cards[0])
         return till.close(play.resume, replace(play, resume=""))
     if state.phase == DEALING:
         return _compare(rules, till, replace(play, hands=tuple(zip(_positions(state), cards, strict=False))), cards[-1])
@@ -277,8 +259,7 @@ def _decide(rules: CasinoWar, state: State[CasinoWarPlay], action: Decide) -> St
     till = Till(state)
     till.tell(Decided(action.seat, action.choice, cents=bet.cents if action.choice == GO_TO_WAR else 0))
     if action.choice == SURRENDER:
-        half = Part(SURRENDER, bet.cents // 2, Result.LOSE)
-        till.settle(bet, Verdict(Result.LOSE, "003 §14.C.2.c.i", parts=(half,)))
+        till.settle(bet, card_table.half_given_up(bet, "003 §14.C.2.c.i"))
     else:
         key = BetKey(WAR, spot=spot)
         till.pay_seat(bet.seat, -bet.cents)
@@ -332,19 +313,21 @@ def _finish(rules: CasinoWar, till: Till, play: CasinoWarPlay) -> Step[CasinoWar
 
 
 def _rule(rules: CasinoWar, state: State[CasinoWarPlay], action: RaiseIrregularity) -> Step[CasinoWarPlay]:
-    row = next(row for row in IRREGULARITIES if row.id == action.code)
     play = state.play
-    till = Till(state)
-    till.tell(IrregularityRuled(row.id, row.ruling, row.cite, action.detail))
-    if row.ruling == "not_used":
-        return till.close(EXPOSED, replace(play, resume=state.phase))
-    if row.ruling == "reshuffle":
-        till.tell(ProcedureNoted("DISCARDS_SHUFFLED", row.cite))
-        return till.close(state.phase, replace(play, stock=_mixed(rules, play)))
-    card_table.void_all(till, row.cite)
-    till.tell(*(CardsCollected(hand_place(spot)) for spot, _ in play.hands))
-    till.tell(*(CardsCollected(DEALER),) if play.house else (), RoundEnded())
-    stock = card_table.broken_down(play.stock, lasting=particular(action.detail, "lasting") == "yes")
+    till, row = dealt_round.ruled(IRREGULARITIES, state, action, shuffler.ruling(state, action))
+    match row.ruling:
+        case "not_used":
+            return till.close(EXPOSED, replace(play, resume=state.phase))
+        case "reshuffle":
+            till.tell(ProcedureNoted("DISCARDS_SHUFFLED", row.cite))
+            return till.close(state.phase, replace(play, stock=_mixed(rules, play)))
+        case "reported":
+            return till.close(state.phase, play)
+    stock = shuffler.after_fault(play.stock, action)
+    if shuffler.ruling(state, action):
+        return till.close(SHUFFLE, replace(play, stock=stock))
+    houses = (DEALER,) if play.house else ()
+    card_table.void_round(till, row.cite, (*(hand_place(spot) for spot, _ in play.hands), *houses))
     return till.close(SHUFFLE, CasinoWarPlay(stock), 1)
 
 

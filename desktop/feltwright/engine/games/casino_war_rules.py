@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import ClassVar
 
-from feltwright.engine.families import card_table
+from feltwright.engine.families import card_table, shuffler
 from feltwright.engine.families.card_table import CardSpec
+from feltwright.engine.families.dealt_round import DEAL, DEALING, EXPOSED
 from feltwright.engine.game import BETTING, Irregularity, Named, Rules, limit_options
 from feltwright.engine.money import Odds
 from feltwright.engine.options import Kind, Option, OptionProblem
 from feltwright.engine.wagers import BetKey, Pay, Wager
 
-DEALING, TIES, AT_WAR, EXPOSED = "dealing", "ties", "at_war", "exposed"
-DEAL = "deal"
+TIES, AT_WAR = "ties", "at_war"
 GO_TO_WAR, SURRENDER = "war", "surrender"
 DEALER = "dealer"
 BURNED = 3
@@ -34,19 +34,10 @@ POSTED_CENTS = 500_000
 
 BY_HAND = (
     ("inspect", "003 §14.A.2"),
+    ("verify", "003 §14.A.2"),
     ("present", "003 §14.A.3"),
     ("wash", "003 §14.A.4"),
     ("shuffle", "WAR-3"),
-    ("cut", "WAR-3"),
-    ("place", "WAR-3"),
-)
-MACHINE = (
-    ("inspect", "003 §15.B.2"),
-    ("wash", "003 §15.B.3"),
-    ("load", "003 §15.B.4"),
-    ("start", "003 §15.B.5"),
-    ("swap", "003 §15.B.8"),
-    ("shuffle", "003 §15.A.1"),
     ("cut", "WAR-3"),
     ("place", "WAR-3"),
 )
@@ -82,7 +73,7 @@ class CasinoWar(Rules, frozen=True, kw_only=True):
         size = 52 * self.decks
         return CardSpec(
             decks=self.decks,
-            clauses=MACHINE if self.shuffler else BY_HAND,
+            clauses=shuffler.clauses(BY_HAND) if self.shuffler else BY_HAND,
             least_depth=10,
             reserve=max(size // 4, self.round_cards),
             every_round=size < 2 * self.round_cards,
@@ -156,12 +147,5 @@ DECISIONS = (
 IRREGULARITIES = (
     Irregularity("face_up_in_shoe", "Card found face up in the shoe", "WAR-9", "not_used", (BETTING, DEALING, AT_WAR)),
     Irregularity("not_enough_cards", "Too few cards to finish the round", "WAR-9", "reshuffle", (DEALING, AT_WAR)),
-    Irregularity(
-        "shuffler_fault",
-        "Shuffle machine fails",
-        "003 §15.C.1",
-        "round_void",
-        (DEALING, TIES, AT_WAR),
-        (("lasting", ("no", "yes")),),
-    ),
+    *shuffler.rows((card_table.SHUFFLE, card_table.CUT, BETTING, DEALING, TIES, AT_WAR)),
 )

@@ -7,7 +7,7 @@ The slips in the numbering of 003 §7.F.2 and 003 §7.G.6 are BAC-1; a table has
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -29,25 +29,16 @@ from feltwright.engine.actions import (
 )
 from feltwright.engine.cards import CARDS, FACE_DOWN
 from feltwright.engine.chance import ChanceRequest, why_not_answer
-from feltwright.engine.events import (
-    CardDealt,
-    CardsCollected,
-    Decided,
-    IrregularityRuled,
-    MarkerMoved,
-    ProcedureNoted,
-    RoundEnded,
-)
-from feltwright.engine.families import card_table, wheel_round
+from feltwright.engine.events import CardDealt, CardsCollected, Decided, MarkerMoved, ProcedureNoted
+from feltwright.engine.families import card_table, dealt_round, wheel_round
 from feltwright.engine.families.card_table import BURN, CUT, SHUFFLE
+from feltwright.engine.families.dealt_round import DEALING, EXPOSED
 from feltwright.engine.game import BETTING, GameDef, Irregularity, Named, State, Step
 from feltwright.engine.games import mini_baccarat_hand
 from feltwright.engine.games.mini_baccarat_hand import (
     ASIDE,
     BANKER_DRAWS,
-    DEALING,
     DECIDED,
-    EXPOSED,
     PLAYER_DRAWS,
     MiniBaccaratPlay,
 )
@@ -120,11 +111,8 @@ def why_not(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: Action)
 
 def _why_not_open(state: State[MiniBaccaratPlay]) -> Refusal | None:
     """From the call, and the first card at the latest, nobody touches a wager (003 §7.B.7)."""
-    if state.phase == BETTING:
-        return None
-    if state.phase in card_table.PREPARING:
-        return refuse("CARDS_NOT_READY", "003 §7.D.1")
-    return refuse("NO_MORE_BETS", "003 §7.G.5" if state.play.phantom else "003 §7.B.5")
+    closed = refuse("NO_MORE_BETS", "003 §7.G.5" if state.play.phantom else "003 §7.B.5")
+    return dealt_round.why_not_open(state, "003 §7.D.1", closed)
 
 
 def _why_not_now(
@@ -223,7 +211,7 @@ def needs(_rules: MiniBaccarat, state: State[MiniBaccaratPlay]) -> ChanceRequest
     wanted = play.burn_due or 1 if state.phase == BURN else CARDS_WANTED.get(state.phase, 0)
     if state.phase == DEALING:
         wanted -= len(play.exposed)
-    return play.stock.shoe.request(wanted) if 0 < wanted <= play.stock.shoe.size else None
+    return dealt_round.request(state, wanted)
 
 
 def perform(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: Action) -> Step[MiniBaccaratPlay]:
@@ -234,7 +222,7 @@ def perform(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: Action)
         case RemoveBet():
             return wagering.remove(state, action, rules.chips_cents[0])
         case Proceed(step="no_more_bets"):
-            return _call(rules, state)
+            return dealt_round.close_bets(rules, state, "NO_MORE_BETS", "003 §7.B.5")
         case Proceed(step="announce"):
             return mini_baccarat_hand.announce(rules, state)
         case Proceed(step="collect_commission"):
@@ -248,7 +236,7 @@ def perform(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: Action)
         case Resolve():
             return mini_baccarat_hand.cards_come(state, action.picks)
         case RaiseIrregularity():
-            return _rule(rules, state, action)
+            return _rule(state, action)
         case TakeSeat() | LeaveSeat() | BuyIn():
             return wagering.seat(state, action)
         case _:
@@ -261,17 +249,12 @@ def _prepare(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: Procee
     play = step.state.play
     events = step.events
     if state.phase == SHUFFLE:
+        if play.aside:
+            events = (CardsCollected(ASIDE), *events)
         play = replace(play, last=False, aside=False, exposed=(), phantom=False)
         if rules.lacing:
             events = (*events[:-1], ProcedureNoted("LACED", "003 §7.D.2"), events[-1])
     return Step(replace(step.state, play=replace(play, declined=())), events)
-
-
-def _call(rules: MiniBaccarat, state: State[MiniBaccaratPlay]) -> Step[MiniBaccaratPlay]:
-    till = Till(state)
-    till.announce("NO_MORE_BETS", "003 §7.B.5")
-    wagering.return_excess(rules, till)
-    return till.close(DEALING, state.play)
 
 
 def _collect(state: State[MiniBaccaratPlay], action: Proceed) -> Step[MiniBaccaratPlay]:
@@ -288,11 +271,9 @@ def _collect(state: State[MiniBaccaratPlay], action: Proceed) -> Step[MiniBaccar
     return till.close(state.phase, replace(state.play, owed=left))
 
 
-def _rule(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: RaiseIrregularity) -> Step[MiniBaccaratPlay]:
-    row = next(row for row in IRREGULARITIES if row.id == action.code)
+def _rule(state: State[MiniBaccaratPlay], action: RaiseIrregularity) -> Step[MiniBaccaratPlay]:
     play = state.play
-    till = Till(state)
-    till.tell(IrregularityRuled(row.id, row.ruling, row.cite, action.detail))
+    till, row = dealt_round.ruled(IRREGULARITIES, state, action)
     match row.ruling:
         case "next_hand":
             till.tell(CardDealt(ASIDE, 0, FACE_DOWN))
@@ -301,10 +282,17 @@ def _rule(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: RaiseIrre
             till.tell(CardDealt(ASIDE, 0, FACE_DOWN))
             return till.close(EXPOSED, play)
         case "round_void":
-            card_table.void_all(till, row.cite)
-            till.tell(*(CardsCollected(place) for place in (PLAYER, BANKER) if play.player), RoundEnded())
-            return till.close(SHUFFLE, replace(play, player=(), banker=()), 1)
+            card_table.void_round(till, row.cite, _places(play))
+            return till.close(SHUFFLE, replace(play, player=(), banker=(), aside=False, exposed=()), 1)
     return till.close(state.phase, play)
+
+
+def _places(play: MiniBaccaratPlay) -> Iterator[str]:
+    """Where cards lie that a void round takes up."""
+    if play.aside or play.exposed:
+        yield ASIDE
+    if play.player:
+        yield from (PLAYER, BANKER)
 
 
 def routine(_rules: MiniBaccarat, state: State[MiniBaccaratPlay], _idle: frozenset[int]) -> Action | None:

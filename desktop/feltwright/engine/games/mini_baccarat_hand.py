@@ -10,6 +10,7 @@ from feltwright.engine.cards import FACE_DOWN
 from feltwright.engine.events import CardDealt, CardsCollected, CardTurned, MarkerMoved, ProcedureNoted, RoundEnded
 from feltwright.engine.families import card_table
 from feltwright.engine.families.card_table import BURN, DISCARD, SHUFFLE, Stock
+from feltwright.engine.families.dealt_round import DEALING
 from feltwright.engine.game import BETTING, State, Step
 from feltwright.engine.games.mini_baccarat_rules import (
     BANKER,
@@ -28,13 +29,7 @@ from feltwright.engine.money import dollars, winnings
 from feltwright.engine.till import Till
 from feltwright.engine.wagers import Bet, Result, Verdict
 
-DEALING, PLAYER_DRAWS, BANKER_DRAWS, DECIDED, EXPOSED = (
-    "dealing",
-    "player_draws",
-    "banker_draws",
-    "decided",
-    "exposed",
-)
+PLAYER_DRAWS, BANKER_DRAWS, DECIDED = "player_draws", "banker_draws", "decided"
 ASIDE = "aside"
 """Where a card lies that was drawn in error."""
 

@@ -106,10 +106,12 @@ class MiniBaccarat(Rules, frozen=True, kw_only=True):
         """How the cards are prepared."""
         clauses = [
             ("inspect", "003 §7.C.4"),
+            ("verify", "003 §7.C.4"),
             ("wash", "003 §7.C.6"),
             ("shuffle", "003 §7.D.1"),
             ("cut", "003 §7.D.3"),
             ("place", "003 §7.D.4"),
+            ("dealt", "003 §7.E.1"),
             ("burn", "003 §7.D.4"),
         ]
         if not self.early_shuffle:

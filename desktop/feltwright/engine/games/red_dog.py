@@ -29,18 +29,16 @@ from feltwright.engine.actions import (
 from feltwright.engine.cards import CARDS, FACE_DOWN
 from feltwright.engine.chance import ChanceRequest, why_not_answer
 from feltwright.engine.events import CardDealt, CardsCollected, Decided, IrregularityRuled, MarkerMoved, RoundEnded
-from feltwright.engine.families import card_table, wheel_round
-from feltwright.engine.families.card_table import BURN, CUT, DISCARD, SHUFFLE, Stock
-from feltwright.engine.game import BETTING, GameDef, State, Step
+from feltwright.engine.families import card_table, dealt_round, wheel_round
+from feltwright.engine.families.card_table import BURN, CUT, SHUFFLE, Stock
+from feltwright.engine.families.dealt_round import DEAL, DEALING, EXPOSED
+from feltwright.engine.game import GameDef, State, Step
 from feltwright.engine.games.red_dog_rules import (
     BET,
     CHOOSING,
     CLOSE_RAISES,
     CLOSED,
-    DEAL,
-    DEALING,
     DECISIONS,
-    EXPOSED,
     IRREGULARITIES,
     OPTIONS,
     PAIRED,
@@ -67,6 +65,7 @@ from feltwright.engine.wagers import BetKey, Result, Terms, Verdict
 
 BOARD = "board"
 MARKER = "spread_marker"
+CARDS_WANTED = {DEALING: 2, PAIRED: 1, CLOSED: 1, EXPOSED: 1}
 
 
 class RedDogPlay(Struct, frozen=True):
@@ -91,9 +90,7 @@ def why_not(rules: RedDog, state: State[RedDogPlay], action: Action) -> Refusal 
         case RemoveBet():
             return _why_not_open(state) or wagering.why_not_lift(rules, state, action)
         case Proceed(step="deal"):
-            if state.phase != BETTING:
-                return refuse("NOT_READY_TO_DEAL", "003 §12.C.3")
-            return None if state.bets else refuse("NO_WAGERS", "003 §12.C.1")
+            return dealt_round.why_not_deal(state, "003 §12.C.3", "003 §12.C.1")
         case Proceed(step="close_raises"):
             return None if state.phase == RAISING else refuse("RAISES_NOT_OPEN", "003 §12.C.8")
         case Proceed() | Decide(choice="cut"):
@@ -111,11 +108,7 @@ def why_not(rules: RedDog, state: State[RedDogPlay], action: Action) -> Refusal 
 
 
 def _why_not_open(state: State[RedDogPlay]) -> Refusal | None:
-    if state.phase == BETTING:
-        return None
-    if state.phase in card_table.PREPARING:
-        return refuse("CARDS_NOT_READY", "003 §12.B.1")
-    return refuse("CARDS_ARE_OUT", "003 §12.C.4")
+    return dealt_round.why_not_open(state, "003 §12.B.1", refuse("CARDS_ARE_OUT", "003 §12.C.4"))
 
 
 def _why_not_now(_rules: RedDog, state: State[RedDogPlay], action: PlaceBet, _terms: Terms) -> Refusal | None:
@@ -145,7 +138,7 @@ def _why_not_choose(state: State[RedDogPlay], action: Decide) -> Refusal | None:
         return refuse("UNKNOWN_DECISION", choice=action.choice)
     if state.phase != CHOOSING or action.seat not in state.play.choosing:
         return refuse("NO_DECISION_NOW", "003 §12.D.3")
-    return None
+    return card_table.why_not_more(action, "003 §12.D.3")
 
 
 def _why_not_card(state: State[RedDogPlay], action: RaiseIrregularity) -> Refusal | None:
@@ -159,9 +152,7 @@ def needs(rules: RedDog, state: State[RedDogPlay]) -> ChanceRequest | None:
     """The burned card, the first two, the third, or one out of turn; nothing if the shoe has too few."""
     if state.phase == BURN:
         return card_table.request(rules.cards, state)
-    wanted = {DEALING: 2, PAIRED: 1, CLOSED: 1, EXPOSED: 1}.get(state.phase, 0)
-    shoe = state.play.stock.shoe
-    return shoe.request(wanted) if 0 < wanted <= shoe.size else None
+    return dealt_round.request(state, CARDS_WANTED.get(state.phase, 0))
 
 
 def perform(rules: RedDog, state: State[RedDogPlay], action: Action) -> Step[RedDogPlay]:
@@ -173,9 +164,7 @@ def perform(rules: RedDog, state: State[RedDogPlay], action: Action) -> Step[Red
         case RemoveBet():
             return wagering.remove(state, action, rules.chips_cents[0])
         case Proceed(step="deal"):
-            till = Till(state)
-            wagering.return_excess(rules, till)
-            return till.close(DEALING, state.play)
+            return dealt_round.close_bets(rules, state)
         case Proceed(step="close_raises"):
             till = Till(state)
             till.announce("RAISES_CLOSED", "003 §12.C.9")
@@ -212,7 +201,7 @@ def _cards_come(rules: RedDog, state: State[RedDogPlay], action: Resolve) -> Ste
 
 def _discard(till: Till, play: RedDogPlay, card: str) -> Step[RedDogPlay]:
     """A card out of turn goes to the rack; after an exposed third card every player with a bet may choose."""
-    till.tell(CardDealt(DISCARD, 0, FACE_DOWN if play.unseen else card), CardsCollected(DISCARD))
+    card_table.put_away(till, FACE_DOWN if play.unseen else card)
     seats = tuple(sorted({bet.seat for bet in till.bets})) if play.resume == CHOOSING else ()
     return till.close(play.resume, replace(play, resume="", unseen=False, choosing=seats))
 
@@ -285,16 +274,16 @@ def _choose(rules: RedDog, state: State[RedDogPlay], action: Decide) -> Step[Red
 
 
 def _rule(rules: RedDog, state: State[RedDogPlay], action: RaiseIrregularity) -> Step[RedDogPlay]:
-    row = next(row for row in IRREGULARITIES if row.id == action.code)
     play = state.play
-    till = Till(state)
-    if row.id == "drawn_unseen" and rules.unexposed_error_card == USE_IT:
-        till.tell(IrregularityRuled(row.id, "used_next", "RED-1", action.detail))
+    if action.code == "drawn_unseen" and rules.unexposed_error_card == USE_IT:
+        till = Till(state)
+        till.tell(IrregularityRuled(action.code, "used_next", "RED-1", action.detail))
         return till.close(state.phase, play)
-    till.tell(IrregularityRuled(row.id, row.ruling, row.cite, action.detail))
+    till, row = dealt_round.ruled(IRREGULARITIES, state, action)
     if row.ruling == "round_void":
-        card_table.void_all(till, row.cite)
-        till.tell(*(CardsCollected(BOARD), MarkerMoved(MARKER, "")) if play.board else (), RoundEnded())
+        if play.board:
+            till.tell(MarkerMoved(MARKER, ""))
+        card_table.void_round(till, row.cite, (BOARD,) if play.board else ())
         return till.close(SHUFFLE, RedDogPlay(play.stock), 1)
     resume = CHOOSING if row.ruling == "choice" else state.phase
     return till.close(EXPOSED, replace(play, resume=resume, unseen=row.id == "drawn_unseen"))

@@ -9,6 +9,7 @@ from typing import ClassVar
 from feltwright.engine.cards import value_of
 from feltwright.engine.families import card_table
 from feltwright.engine.families.card_table import CardSpec
+from feltwright.engine.families.dealt_round import DEAL, DEALING, EXPOSED
 from feltwright.engine.game import BETTING, Irregularity, Named, Rules, limit_options
 from feltwright.engine.money import Odds
 from feltwright.engine.options import Kind, Option
@@ -80,8 +81,10 @@ class RedDog(Rules, frozen=True, kw_only=True):
                 ("shuffle", "003 §12.B.1"),
                 ("cut", "003 §12.B.2.a"),
                 ("place", "003 §12.B.2.a"),
+                ("dealt", "003 §12.A.3"),
                 ("burn", "003 §12.B.3"),
             ),
+            from_hand=self.dealt_from == "hand",
             least_depth=10,
             reserve=13 * self.decks,
             burn=1,
@@ -115,15 +118,8 @@ OPTIONS = (
     *(row for row in limit_options("003 §12.D.5") if row.name not in ("minimum_cents", "maximum_cents", "seats")),
 )
 
-DEALING, PAIRED, RAISING, CLOSED, EXPOSED, CHOOSING = (
-    "dealing",
-    "paired",
-    "raising",
-    "raises_closed",
-    "exposed",
-    "choosing",
-)
-DEAL, CLOSE_RAISES = "deal", "close_raises"
+PAIRED, RAISING, CLOSED, CHOOSING = "paired", "raising", "raises_closed", "choosing"
+CLOSE_RAISES = "close_raises"
 PLAY_ON, VOID_ROUND = "play_on", "void_round"
 
 PHASES = (
