@@ -32,6 +32,7 @@ from feltwright.engine.events import CardDealt, CardsCollected, Decided, Irregul
 from feltwright.engine.families import card_table, wheel_round
 from feltwright.engine.families.card_table import BURN, CUT, DISCARD, SHUFFLE, Stock
 from feltwright.engine.game import BETTING, GameDef, State, Step
+from feltwright.engine.games import red_dog_tally
 from feltwright.engine.games.red_dog_rules import (
     BET,
     CHOOSING,
@@ -341,6 +342,7 @@ GAME = GameDef(
     why_not=why_not,
     needs=needs,
     perform=perform,
+    tally=red_dog_tally.tally,
     routine=routine,
     routes=routes,
     memory=lambda _play: (),
