@@ -33,6 +33,8 @@ class Setting(Generic[T]):
 THEME = Setting("look/theme", "dark")
 CLOTH = Setting("look/cloth", "")
 DECK = Setting("look/deck", "two_colour")
+TALLIES = Setting("look/tallies", True)
+HINTS = Setting("play/hints", False)
 SPEED = Setting("motion/speed", "normal")
 REDUCED_MOTION = Setting("motion/reduced", False)
 CAPTION_SECONDS = Setting("demonstration/caption_seconds", 4)
@@ -44,6 +46,8 @@ ALL = (
     THEME,
     CLOTH,
     DECK,
+    TALLIES,
+    HINTS,
     SPEED,
     REDUCED_MOTION,
     CAPTION_SECONDS,

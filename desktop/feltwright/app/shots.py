@@ -141,7 +141,8 @@ def full_table(game_id: str, size_px: tuple[int, int], chance: ChanceSource | No
     """Every seat taken and betting, and as many hands on the felt as decisions can make."""
     from feltwright.app.sessions import TableSpec, seating
 
-    options = {"seats": 7} if any(option.name == "seats" for option in catalog.game(game_id).options) else {}
+    there = {option.name: option.high for option in catalog.game(game_id).options}
+    options = {name: most for name, most in (("seats", 7), ("decks", 16)) if (there.get(name) or 0) >= most}
     spec = TableSpec(game_id, options=options)
     rules = spec.rules()
     table = Table(catalog.game(game_id), rules)

@@ -16,6 +16,7 @@ from feltwright.felt.bake import shape_path, table_rect
 from feltwright.felt.chips import RISE, ChipFace
 from feltwright.felt.dice import DieItem, paint_die_shadow
 from feltwright.felt.sprites import Sprite, Sprites, faces_of
+from feltwright.felt.tallies import Tallies
 from feltwright.felt.wheel import WheelPiece
 from feltwright.layout.model import Layout
 from feltwright.motion.board import Board, Fittings, board_of
@@ -53,6 +54,7 @@ class FeltScene(QGraphicsScene):
         self._markers: dict[str, QGraphicsPixmapItem] = {}
         self._cards: dict[tuple[str, int], QGraphicsPixmapItem] = {}
         self.lies: dict[tuple[str, int], Lie] = {}
+        self.tallies = Tallies(self)
         self.dice: list[DieItem] = []
         self._shadows: list[QGraphicsPixmapItem] = []
         self._die_edge = die_edge_mm(layout)
@@ -160,6 +162,7 @@ class FeltScene(QGraphicsScene):
             self.removeItem(item)
         for items in (self._stacks, self._markers, self._cards, self._extras):
             items.clear()
+        self.tallies.clear()
 
     # -- chips --------------------------------------------------------------------------------------------------
 
@@ -275,6 +278,7 @@ class FeltScene(QGraphicsScene):
         if card is None:
             if item is not None:
                 self.removeItem(self._cards.pop(at))
+                self.tallies.show(at[0])
             return
         if item is None:
             item = self._cards[at] = self.add_sprite(Z_CARD + at[1] * 0.01)
@@ -282,6 +286,7 @@ class FeltScene(QGraphicsScene):
         self.set_sprite(item, self.sprites.card(card, False, lie.width_mm))
         item.setPos(lie.x_mm, lie.y_mm)
         _label(item, "card", f"{at[0]}/{at[1]}", 0, card)
+        self.tallies.show(at[0])
 
     # -- dice and wheel -----------------------------------------------------------------------------------------
 
