@@ -21,6 +21,7 @@ from feltwright.engine.events import (
 )
 from feltwright.engine.options import OptionProblem
 from feltwright.engine.refusals import Refusal
+from feltwright.engine.tally import Tally
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.files.problems import FileProblem
 from feltwright.speech import money, speak
@@ -632,3 +633,77 @@ def _with_detail(words: str, detail: str) -> str:
 def _sentence(words: str) -> str:
     """With a capital at the start, whatever filled the first place."""
     return words[:1].upper() + words[1:]
+
+
+TALLIES = {
+    "BLACKJACK": "Blackjack",
+    "CONSECUTIVE": "Consecutive",
+    "NATURAL": "Natural {total}",
+    "OVER": "{total}, over",
+    "RANK": "{rank}",
+    "SOFT": "Soft {total}",
+    "SPREAD": "Spread {spread}",
+    "TOTAL": "{total}",
+    "high_card": "{high} high",
+    "pair": "Pair of {highs}",
+    "two_pairs": "{highs} and {lows}",
+    "three_of_a_kind": "Three {highs}",
+    "straight": "Straight to the {high}",
+    "flush": "Flush, {high} high",
+    "full_house": "{highs} full of {lows}",
+    "four_of_a_kind": "Four {highs}",
+    "straight_flush": "Straight flush to the {high}",
+    "royal_flush": "Royal flush",
+}
+"""What cards amount to, as it is written beside them."""
+SHORT_TALLIES = {"BLACKJACK": "BJ", "OVER": "{total}", "SOFT": "{low}/{total}"}
+"""The same where hands lie too close for words."""
+ADVICE = {
+    "ALL_RAISED": "Everybody has raised in full at a spread of {spread}.",
+    "BASIC_STRATEGY": "against {rank}, {choice} is worth {worth} of the wager and {other} {other_worth}.",
+    "GO_TO_WAR": "war is worth {worth} of the wager, surrender -50 %.",
+    "NO_INSURANCE": "insurance wins only {tens} times in {others}, and needs one in three.",
+    "NO_RAISE": "at a spread of {spread} a raise is worth {worth} of it.",
+    "ONLY_CHOICE": "nothing else may be done.",
+    "PLAY_OR_FOLD": "playing is worth {worth} of the ante, folding -100 %.",
+    "RAISE": "at a spread of {spread} a raise is worth {worth} of it.",
+    "SIDE_BET_ONLY": "there is no ante to play for.",
+    "SIMPLE_FOLD": "less than a pair is folded.",
+    "SIMPLE_PLAY": "tens or better are played three times, smaller pairs once.",
+    "SWITCH_OR_KEEP": "switched, both hands are worth {switched} of a wager, kept {kept}.",
+}
+"""Why a decision is advised; it follows the decision's own name."""
+
+
+def tally_words(tally: Tally, *, short: bool = False) -> str:
+    """What cards amount to.
+
+    >>> tally_words(Tally("SOFT", (("total", "17"), ("low", "7")))), tally_words(Tally("pair", (("high", "6"),)))
+    ('Soft 17', 'Pair of sixes')
+    """
+    words = SHORT_TALLIES.get(tally.code, TALLIES[tally.code]) if short else TALLIES[tally.code]
+    return _sentence(words.format_map(_ranked(tally.params)))
+
+
+def advice_words(code: str, params: Detail) -> str:
+    """Why a decision is advised.
+
+    >>> advice_words("GO_TO_WAR", (("worth", "-23 %"),))
+    'War is worth -23 % of the wager, surrender -50 %.'
+    """
+    fields = _ranked(params)
+    for name in ("choice", "other"):
+        if name in fields:
+            fields[name] = spoken(fields[name])
+    return _sentence(ADVICE[code].format_map(fields))
+
+
+def _ranked(params: Detail) -> dict[str, str]:
+    """Ranks of cards in words, one and several."""
+    fields = dict(params)
+    for name in ("rank", "high", "low", "up"):
+        word = _RANKS.get(fields.get(name, ""))
+        if word:
+            fields["rank" if name == "up" else name] = word
+            fields[f"{name}s"] = f"{word}es" if word == "six" else f"{word}s"
+    return fields

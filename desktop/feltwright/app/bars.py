@@ -1,11 +1,11 @@
-"""The strips round the felt: phase and dealer's call above, seat and chips and what is legal now below."""
+"""The strips round the felt: phase and dealer's call above, seat and chips below, and refusals over it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -24,7 +24,6 @@ from feltwright.app.controller import LEAST, Controller
 from feltwright.app.flow import FlowLayout
 from feltwright.app.naming import named, seat_name
 from feltwright.app.panels.balances import swatch
-from feltwright.engine.actions import Action, Decide, Proceed
 from feltwright.engine.table import Table
 from feltwright.felt.chips import ChipFace, paint_chip
 from feltwright.speech import money, speak
@@ -215,85 +214,6 @@ def chip_icon(cents: int, dpr: float) -> QIcon:
     painter.end()
     pixmap.setDevicePixelRatio(dpr)
     return QIcon(pixmap)
-
-
-class OfferBar(QFrame):
-    """Buttons for exactly what the table offers now, and one that lets it run."""
-
-    wished = Signal(object)
-    run_wished = Signal()
-    outcome_wished = Signal()
-
-    def __init__(self, controller: Controller, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("bar")
-        self._controller = controller
-        self.offered: dict[Action, QPushButton] = {}
-        self._row = FlowLayout(gap_px=8)
-        self.run = QPushButton(self.tr("Let it run"), self)
-        self.run.setObjectName("run")
-        self.run.setProperty("primary", True)
-        self.run.setToolTip(self.tr("The routine up to the next outcome, and the outcome (F5)"))
-        self.run.clicked.connect(self.run_wished)
-        self.outcome = QPushButton(self)
-        self.outcome.setObjectName("outcome")
-        self.outcome.clicked.connect(self.outcome_wished)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(16, 8, 16, 8)
-        box.addLayout(self._row, 1)
-        box.addWidget(self.outcome, 0, Qt.AlignmentFlag.AlignTop)
-        box.addWidget(self.run, 0, Qt.AlignmentFlag.AlignTop)
-        self.refresh()
-
-    def set_busy(self, busy: bool) -> None:
-        """While something moves the one thing to do is to jump to its end."""
-        self.run.setText(self.tr("Skip") if busy else self.tr("Let it run"))
-        for button in (*self.offered.values(), self.outcome):
-            button.setEnabled(not busy)
-        if busy:
-            self.run.setEnabled(True)
-
-    def refresh(self) -> None:
-        """After a step."""
-        self.set_busy(False)
-        table = self._controller.table
-        wanted = [action for action in table.offers() if isinstance(action, Proceed | Decide)]
-        if wanted != list(self.offered):
-            self._rebuild(wanted)
-        request = table.needs()
-        self.outcome.setVisible(request is not None)
-        if request is not None:
-            self.outcome.setText(self._device_words(request.device))
-        self.run.setEnabled(request is not None or table.routine() is not None)
-
-    def _rebuild(self, wanted: Sequence[Action]) -> None:
-        for button in self.offered.values():
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self.offered = {}
-        for action in wanted:
-            button = QPushButton(self._words(action), self)
-            button.clicked.connect(partial(self.wished.emit, action))
-            self._row.addWidget(button)
-            button.show()
-            self.offered[action] = button
-
-    def _words(self, action: Action) -> str:
-        game = self._controller.table.game
-        if isinstance(action, Decide):
-            return self.tr("Seat {0}: {1}").format(action.seat, named(game.decisions, action.choice))
-        assert isinstance(action, Proceed), action
-        return named(game.steps, action.step)
-
-    def _device_words(self, device: str) -> str:
-        words = {
-            "wheel": self.tr("Let the wheel stop"),
-            "dice": self.tr("Let the dice fall"),
-            "cards": self.tr("Draw the cards"),
-            "numbers": self.tr("Draw the numbers"),
-        }
-        return words[device]
 
 
 class NoticeBar(QFrame):

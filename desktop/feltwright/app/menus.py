@@ -15,6 +15,7 @@ from feltwright.app.controller import LEAST
 from feltwright.app.naming import named, seat_name
 from feltwright.engine.actions import Decide, Proceed
 from feltwright.felt.theme import CLOTHS
+from feltwright.odds.advice import has_advice
 from feltwright.speech import speak
 
 if TYPE_CHECKING:
@@ -173,6 +174,10 @@ class Menus(QObject):
         for dock in window.docks.values():
             menu.addAction(dock.toggleViewAction())
         menu.addSeparator()
+        self.tallies = self._switch(menu, self.tr("Hand totals"), "Ctrl+T", settings.TALLIES)
+        self.hints = self._switch(menu, self.tr("Strategy hints"), "Ctrl+H", settings.HINTS)
+        self.hints.setVisible(has_advice(window.table.game))
+        menu.addSeparator()
         view = window.pane.view
         self._fixed(
             menu,
@@ -185,6 +190,24 @@ class Menus(QObject):
         )
         self._cloth_menu(menu.addMenu(self.tr("Cloth")))
         return recall
+
+    def _switch(self, menu: QMenu, text: str, keys: str, setting: settings.Setting[bool]) -> QAction:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(setting.get())
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(partial(self._turn_over, setting))
+        return action
+
+    def _turn_over(self, setting: settings.Setting[bool], wanted: bool) -> None:
+        setting.set(wanted)
+        self._window.settings_changed.emit()
+        self._window.apply_settings()
+
+    def show_settings(self) -> None:
+        """Tick what is switched on."""
+        self.tallies.setChecked(settings.TALLIES.get())
+        self.hints.setChecked(settings.HINTS.get())
 
     def _cloth_menu(self, menu: QMenu) -> None:
         group = QActionGroup(menu)

@@ -15,13 +15,14 @@ from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.engine.wagers import BetKey
 from feltwright.felt.scene import FeltScene
 from feltwright.felt.stage import Stage
+from feltwright.felt.turn import TurnMark
 from feltwright.felt.view import FeltView
 from feltwright.layout.binding import bind, default_layout, key_of
 from feltwright.layout.model import Layout
 from feltwright.motion.places import Places
 from feltwright.motion.tempo import SPEEDS
 from feltwright.speech import money
-from feltwright.wording import announcement_words
+from feltwright.wording import announcement_words, tally_words
 
 
 def felt_for(table: Table) -> Layout:
@@ -51,7 +52,10 @@ class TablePane(QWidget):
         self.phase_bar = PhaseBar(table, self)
         self.notice = NoticeBar(self.view)
         self.card = QLabel(self.view)
+        self.turn = TurnMark(self.scene)
         self._calls: list[str] = []
+        self._seen = table.state
+        self._turn_words = ""
         self._build()
         self._connect()
         self.apply_settings()
@@ -85,6 +89,7 @@ class TablePane(QWidget):
         view.set_namer(self._area_words)
         self.stage.announced.connect(self._on_announced)
         self.show_.begun.connect(self._calls.clear)
+        self.show_.begun.connect(self.turn.hide)
         self.show_.shown.connect(self._on_shown)
         self._bridge.stepped.connect(self._on_stepped)
 
@@ -96,6 +101,21 @@ class TablePane(QWidget):
         if cloth and cloth != self.scene.layout.cloth:
             self.view.set_cloth(cloth)
         self.scene.set_deck(settings.DECK.get())
+        self.scene.tallies.set_teller(self._tally if settings.TALLIES.get() else None)
+
+    def _tally(self, place: str, cards: tuple[str, ...]) -> tuple[str, str] | None:
+        """What face-up cards amount to, in full and in few words; closed cards are not asked about."""
+        found = self.table.game.tally(self.table.rules, self._seen, place, cards)
+        return (tally_words(found), tally_words(found, short=True)) if found else None
+
+    def mark_turn(self, places: tuple[str, ...], seat: int, words: str) -> None:
+        """Frame the hand that is to act and, when it is another one, read out whose turn it is."""
+        self.turn.show(places, seat)
+        told = self.scene.tallies.words()
+        words = ", ".join((words, *(told[place] for place in places if place in told))) if seat else ""
+        if words and words != self._turn_words:
+            self.view.announce(words)
+        self._turn_words = words
 
     def stop(self) -> None:
         """The window is closing."""
@@ -186,6 +206,7 @@ class TablePane(QWidget):
         self.say(" · ".join(self._calls))
 
     def _on_shown(self, entry: Entry | None, state: AnyState) -> None:
+        self._seen = state
         self.phase_bar.show_phase(state.phase, state.round)
         results = self.results(entry, state) if entry else ""
         if results:

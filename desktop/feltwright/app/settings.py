@@ -34,6 +34,8 @@ THEME = Setting("look/theme", "dark")
 LANGUAGE = Setting("look/language", "")
 CLOTH = Setting("look/cloth", "")
 DECK = Setting("look/deck", "two_colour")
+TALLIES = Setting("look/tallies", True)
+HINTS = Setting("play/hints", False)
 SPEED = Setting("motion/speed", "normal")
 REDUCED_MOTION = Setting("motion/reduced", False)
 CAPTION_SECONDS = Setting("demonstration/caption_seconds", 4)
@@ -46,6 +48,8 @@ ALL = (
     LANGUAGE,
     CLOTH,
     DECK,
+    TALLIES,
+    HINTS,
     SPEED,
     REDUCED_MOTION,
     CAPTION_SECONDS,

@@ -15,12 +15,16 @@ from feltwright.app.guided import drain
 from feltwright.app.settings import store
 from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
-from feltwright.engine.chance import ChanceRequest, is_answer
+from feltwright.engine.actions import Action, Decide, Resolve
+from feltwright.engine.chance import ChanceRequest, ChanceSource, is_answer
+from feltwright.engine.events import CardDealt
+from feltwright.engine.game import BETTING
 from feltwright.engine.table import Table
 
 SIZES = {"1280x800": ((1280, 800), 1.0), "3840x2160": ((1920, 1080), 2.0)}
 """Name, logical size and device pixels per logical pixel."""
 STAKED = 18
+STEPS = 150
 
 
 class EveryNth:
@@ -35,6 +39,20 @@ class EveryNth:
         picks = tuple((self._count * 7 + 3 * nth) % len(request.faces) for nth in range(request.count))
         assert is_answer(request, picks), "the pictures' script fits every request"
         return picks
+
+
+class Alike:
+    """Cards of one rank as long as there are any, so that hands are split as often as the rules allow."""
+
+    def draw(self, request: ChanceRequest) -> tuple[int, ...]:
+        """Eights first, then whatever there is most of."""
+        left = list(request.weights or (1,) * len(request.faces))
+        picks = []
+        for _ in range(request.count):
+            wanted = max(range(len(left)), key=lambda pick: (left[pick] > 0, request.faces[pick][0] == "8", left[pick]))
+            left[wanted] -= 1
+            picks.append(wanted)
+        return tuple(picks)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -76,6 +94,8 @@ def _subjects(size_px: tuple[int, int]) -> Iterator[tuple[str, QWidget]]:
         window = table_in_play(game_id, size_px)
         yield f"{game_id}-moving", _moving(window)
         yield f"{game_id}-betting", _betting(table_in_play(game_id, size_px))
+        if catalog.game(game_id).kind == "cards":
+            yield f"{game_id}-full", full_table(game_id, size_px)
     yield "recall", _recall(table_in_play(catalog.IDS[0], size_px))
     yield "refused", _refused(table_in_play(catalog.IDS[1], size_px))
     yield "ledger", _ledger(table_in_play(catalog.IDS[0], size_px))
@@ -115,6 +135,75 @@ def table_in_play(game_id: str, size_px: tuple[int, int]) -> TableWindow:
     _stake(window)
     drain()
     return window
+
+
+def full_table(game_id: str, size_px: tuple[int, int], chance: ChanceSource | None = None) -> TableWindow:
+    """Every seat taken and betting, and as many hands on the felt as decisions can make."""
+    from feltwright.app.sessions import TableSpec, seating
+
+    there = {option.name: option.high for option in catalog.game(game_id).options}
+    options = {name: most for name, most in (("seats", 7), ("decks", 16)) if (there.get(name) or 0) >= most}
+    spec = TableSpec(game_id, options=options)
+    rules = spec.rules()
+    table = Table(catalog.game(game_id), rules)
+    for seat in seating(rules, rules.seats):
+        table.do(seat)
+    window = TableWindow(table, chance or Alike(), spec)
+    window.resize(*size_px)
+    window.show()
+    drain()
+    _open_betting(window)
+    _stake_everybody(window)
+    _play_on(window)
+    window.pane.show_.skip()
+    drain()
+    return window
+
+
+def _open_betting(window: TableWindow) -> None:
+    table = window.table
+    while table.state.phase != BETTING:
+        if table.needs() is not None:
+            window.controller.resolve()
+            continue
+        action = table.routine()
+        assert action is not None, "the routine leads to the betting"
+        table.do(action)
+
+
+def _stake_everybody(window: TableWindow) -> None:
+    table = window.table
+    for key in table.rules.book:
+        if key.spot:
+            action = betting.least_bet(table, key.spot, key)
+            if action is not None:
+                table.do(action)
+
+
+def _play_on(window: TableWindow) -> None:
+    """Decisions that bring most hands, until the next step would settle the round."""
+    table = window.table
+    for _ in range(STEPS):
+        action = _next(table)
+        if action is None or table.game.perform(table.rules, table.state, action).state.round != table.state.round:
+            return
+        table.do(action)
+        window.pane.show_.skip()
+
+
+def _next(table: Table) -> Action | None:
+    request = table.needs()
+    if request is not None:
+        return Resolve(Alike().draw(request))
+    choices = [action for action in table.offers() if isinstance(action, Decide)]
+    best = max(choices, key=lambda action: _hands_laid(table, action), default=None)
+    return best if best is not None and _hands_laid(table, best) else table.routine()
+
+
+def _hands_laid(table: Table, action: Action) -> int:
+    """How many hands an action lays cards to."""
+    events = table.game.perform(table.rules, table.state, action).events
+    return len({event.place for event in events if isinstance(event, CardDealt)})
 
 
 def _stake(window: TableWindow) -> None:

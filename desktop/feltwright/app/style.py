@@ -56,6 +56,7 @@ QTabWidget::pane {{ border: none; }}
 QPushButton:hover, QComboBox:hover {{ border-color: {dim_text}; }}
 QPushButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border-color: {accent}; }}
 QPushButton:pressed, QPushButton:checked {{ background: {line}; }}
+QPushButton[hinted="true"] {{ border: 2px solid {accent}; font-weight: 600; }}
 QPushButton:disabled {{ color: {dim_text}; background: {panel}; }}
 QPushButton[primary="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; font-weight: 600; }}
 QPushButton[primary="true"]:disabled {{ background: {panel}; color: {dim_text}; border-color: {line}; }}

@@ -6,18 +6,19 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
-from feltwright.app import settings
-from feltwright.app.bars import BetBar, OfferBar
+from feltwright.app import offers, settings
+from feltwright.app.bars import BetBar
 from feltwright.app.bridge import Bridge
 from feltwright.app.controller import Controller, Notice
 from feltwright.app.docks import LazyDock
 from feltwright.app.edges import EdgeBook
 from feltwright.app.hover import hover_html, hover_line
 from feltwright.app.menus import Menus
+from feltwright.app.offer_bar import OfferBar
 from feltwright.app.pane import TablePane
 from feltwright.app.recall import Recall
 from feltwright.app.sessions import SessionFile, TableSpec
-from feltwright.engine.actions import Action, PlaceBet
+from feltwright.engine.actions import Action, Decide, PlaceBet
 from feltwright.engine.chance import ChanceSource
 from feltwright.engine.game import Irregularity
 from feltwright.engine.refusals import Refusal
@@ -94,6 +95,8 @@ class TableWindow(QMainWindow):
         controller.refused.connect(self._on_refused)
         controller.confirmation_asked.connect(self._on_confirmation_asked)
         self.offer_bar.wished.connect(self.wish)
+        self.offer_bar.amount_wished.connect(self.ask_amount)
+        controller.seat_changed.connect(self.offer_bar.refresh)
         self.offer_bar.run_wished.connect(self.run_on)
         self.offer_bar.outcome_wished.connect(self.let_fall)
         self.bridge.stepped.connect(self._on_stepped)
@@ -149,6 +152,26 @@ class TableWindow(QMainWindow):
         self.pane.show_.skip()
         self.controller.wish(action)
 
+    def ask_amount(self, action: Decide | PlaceBet) -> None:
+        """How much; then the decision or the wager is made."""
+        from feltwright.app.dialogs.amount import AmountDialog
+
+        self.pane.show_.skip()
+        span = offers.span_of(self.table, action)
+        if span is None:
+            self.wish(action)
+            return
+        dialog = AmountDialog(self.offer_bar.amounts[action].text(), action, span, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self._wish_amount(dialog.action()))
+        dialog.open()
+
+    def _wish_amount(self, action: Decide | PlaceBet) -> None:
+        if isinstance(action, PlaceBet):
+            self.controller.place(action)
+        else:
+            self.wish(action)
+
     def run_on(self) -> None:
         """Let it run; while something moves, jump to its end."""
         if self.pane.show_.is_busy and not self.pane.show_.is_quick:
@@ -199,12 +222,19 @@ class TableWindow(QMainWindow):
         self.controller.shown = self.table.state
         self.bet_bar.refresh()
         self.offer_bar.refresh()
+        self._mark_turn()
         for dock in self.docks.values():
             dock.refresh()
+
+    def _mark_turn(self) -> None:
+        turn = self.offer_bar.turn
+        self.pane.mark_turn(self.offer_bar.places(), turn.seat if turn else 0, self.offer_bar.whose.text())
 
     def apply_settings(self) -> None:
         """After the settings dialog."""
         self.pane.apply_settings()
+        self.menus.show_settings()
+        self.offer_bar.refresh()
 
     def end_session(self) -> None:
         """Close the table for good: nothing is left to continue."""

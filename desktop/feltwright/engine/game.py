@@ -16,6 +16,7 @@ from feltwright.engine.events import Event
 from feltwright.engine.money import stake_unit
 from feltwright.engine.options import Kind, Option, OptionError, OptionProblem, Profile, read_value
 from feltwright.engine.refusals import IllegalAction, Refusal
+from feltwright.engine.tally import Tally
 from feltwright.engine.wagers import Bet, BetKey, Pay, Terms, Wager
 
 BETTING = "betting"
@@ -135,6 +136,14 @@ def _itself(play: Any) -> Hashable:
     return remembered
 
 
+def _no_tally(_rules: Any, _state: Any, _place: str, _cards: tuple[str, ...]) -> Tally | None:
+    return None
+
+
+def _nowhere(_state: Any, _seat: int, _hand: int) -> tuple[str, ...]:
+    return ()
+
+
 def _first_hand(_state: Any, _seat: int) -> tuple[int, ...]:
     return (0,)
 
@@ -182,6 +191,10 @@ class GameDef(Struct, Generic[R, P], frozen=True, kw_only=True):
     """What of the game's own part bears on wagers that stand or are still to be made."""
     hands: Callable[[State[P], int], Iterable[int]] = _first_hand
     """Which of a seat's hands, counted from 0, a decision may now be about."""
+    hand_places: Callable[[State[P], int, int], tuple[str, ...]] = _nowhere
+    """Where the cards of a seat's hand lie."""
+    tally: Callable[[R, State[P], str, tuple[str, ...]], Tally | None] = _no_tally
+    """What the face-up cards at a place amount to; the cards closed on it are not handed in and not looked at."""
 
     def apply(self, rules: R, state: State[P], action: Action) -> Step[P]:
         """The action's consequences; IllegalAction if `why_not` refuses it."""

@@ -16,6 +16,7 @@ from feltwright.motion.cues import (
     CardAway,
     CardFlip,
     CardMove,
+    CardSlide,
     ChipsMove,
     ChipsSet,
     Cue,
@@ -88,7 +89,7 @@ class _Flip:
 
     def __init__(self, scene: FeltScene, item: QGraphicsPixmapItem, cue: CardFlip) -> None:
         self._scene, self._item, self._duration = scene, item, max(cue.duration_ms, 1.0)
-        self._face = scene.sprites.card(cue.card, False, scene.places.card_width(cue.place, cue.position))
+        self._face = scene.sprites.card(cue.card, False, scene.lie((cue.place, cue.position)).width_mm)
         self._shown = False
 
     def move(self, ms: float) -> None:
@@ -168,6 +169,8 @@ def enter(scene: FeltScene, cue: Cue) -> Actor:
             return _marker(scene, cue)
         case CardMove() | CardAway():
             return _card(scene, cue)
+        case CardSlide():
+            return _slid(scene, cue)
         case CardFlip():
             item = scene.card_item((cue.place, cue.position))
             return _Flip(scene, item, cue) if item is not None else _Nobody()
@@ -202,6 +205,10 @@ def settle(scene: FeltScene, cue: Cue) -> None:
             else:
                 board.markers.pop(cue.marker, None)
             scene.show_marker(cue.marker)
+        case CardSlide():
+            scene.lies[cue.place, cue.position] = cue.lie
+            board.cards[cue.place, cue.position] = cue.card
+            scene.show_card((cue.place, cue.position))
         case CardMove() | CardFlip():
             board.cards[cue.place, cue.position] = cue.card
             scene.show_card((cue.place, cue.position))
@@ -257,7 +264,8 @@ def _marker(scene: FeltScene, cue: MarkerMove) -> Actor:
 
 def _card(scene: FeltScene, cue: CardMove | CardAway) -> Actor:
     at = (cue.place, cue.position)
-    here, width = QPointF(*scene.places.card(*at)), scene.places.card_width(*at)
+    lie = scene.lie(at)
+    here, width = QPointF(lie.x_mm, lie.y_mm), lie.width_mm
     item = scene.add_sprite(Z_AIR + cue.position * 0.01)
     if isinstance(cue, CardMove):
         scene.set_sprite(item, scene.sprites.card(cue.card, True, width))
@@ -266,6 +274,18 @@ def _card(scene: FeltScene, cue: CardMove | CardAway) -> Actor:
     scene.show_card(at)
     scene.set_sprite(item, scene.sprites.card(card, True, width))
     return _Flyer(scene, item, here, QPointF(*scene.places.point(DISCARDS)), cue.duration_ms, 0.0)
+
+
+def _slid(scene: FeltScene, cue: CardSlide) -> Actor:
+    """From where the card is seen now to where it belongs."""
+    origin = (cue.origin, cue.origin_position)
+    lie, seen = cue.lie, scene.card_item(origin)
+    start = seen.pos() if seen is not None else QPointF(lie.x_mm, lie.y_mm)
+    scene.board.cards.pop(origin, "")
+    scene.show_card(origin)
+    item = scene.add_sprite(Z_AIR + cue.position * 0.01)
+    scene.set_sprite(item, scene.sprites.card(cue.card, True, lie.width_mm))
+    return _Flyer(scene, item, start, QPointF(lie.x_mm, lie.y_mm), cue.duration_ms, 0.0)
 
 
 def _throw(scene: FeltScene, cue: DiceThrow) -> Actor:

@@ -14,7 +14,7 @@ from feltwright.engine.chips import STACK
 from feltwright.felt.glyphs import glyph, scaled
 from feltwright.felt.lettering import straight
 from feltwright.felt.theme import GOLD_STOPS, SEAT_COLOURS, chip_colours, gradient, seat_colours
-from feltwright.motion.places import CHIP_MM
+from feltwright.motion.spread import CHIP_MM
 
 RISE = 0.034
 """Each chip of a stack is shown this part of a diameter higher than the one below."""

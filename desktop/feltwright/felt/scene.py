@@ -16,12 +16,14 @@ from feltwright.felt.bake import shape_path, table_rect
 from feltwright.felt.chips import RISE, ChipFace
 from feltwright.felt.dice import DieItem, paint_die_shadow
 from feltwright.felt.sprites import Sprite, Sprites, faces_of
+from feltwright.felt.tallies import Tallies
 from feltwright.felt.wheel import WheelPiece
 from feltwright.layout.model import Layout
 from feltwright.motion.board import Board, Fittings, board_of
 from feltwright.motion.dice_motion import DiePose, showing, top_face
 from feltwright.motion.pieces import RUNNING, Piece, seats_on
-from feltwright.motion.places import CHIP_MM, Places
+from feltwright.motion.places import Places
+from feltwright.motion.spread import CHIP_MM, Lie
 from feltwright.motion.wheel_motion import WheelPose
 
 Z_WHEEL, Z_GLOW, Z_CHIPS, Z_MARKER, Z_CARD, Z_AIR, Z_DICE, Z_TAG = 1.0, 5.0, 10.0, 20.0, 30.0, 40.0, 50.0, 60.0
@@ -51,6 +53,8 @@ class FeltScene(QGraphicsScene):
         self._extras: dict[tuple[str, int], list[QGraphicsPixmapItem]] = {}
         self._markers: dict[str, QGraphicsPixmapItem] = {}
         self._cards: dict[tuple[str, int], QGraphicsPixmapItem] = {}
+        self.lies: dict[tuple[str, int], Lie] = {}
+        self.tallies = Tallies(self)
         self.dice: list[DieItem] = []
         self._shadows: list[QGraphicsPixmapItem] = []
         self._die_edge = die_edge_mm(layout)
@@ -126,6 +130,7 @@ class FeltScene(QGraphicsScene):
     def show_board(self, board: Board) -> None:
         """Show a board, touching only what differs."""
         old, self.board = self.board, board
+        self.lies = dict(self.places.lies(board.cards, {area for area, _ in board.stacks}))
         for area in {at[0] for at in _differing(old.stacks, board.stacks) | _differing(old.buttons, board.buttons)}:
             self.show_area(area)
         for marker in {*old.markers, *board.markers}:
@@ -157,6 +162,7 @@ class FeltScene(QGraphicsScene):
             self.removeItem(item)
         for items in (self._stacks, self._markers, self._cards, self._extras):
             items.clear()
+        self.tallies.clear()
 
     # -- chips --------------------------------------------------------------------------------------------------
 
@@ -257,6 +263,14 @@ class FeltScene(QGraphicsScene):
         """The item of a card on the felt."""
         return self._cards.get(at)
 
+    def lie(self, at: tuple[str, int]) -> Lie:
+        """Where a card lies among those on the felt."""
+        found = self.lies.get(at)
+        if found is None:
+            self.lies = self.places.lies({*self.lies, at}, {area for area, _ in self.board.stacks})
+            found = self.lies[at]
+        return found
+
     def show_card(self, at: tuple[str, int]) -> None:
         """Lay a card where the board has it, or take it away."""
         card = self.board.cards.get(at)
@@ -264,12 +278,15 @@ class FeltScene(QGraphicsScene):
         if card is None:
             if item is not None:
                 self.removeItem(self._cards.pop(at))
+                self.tallies.show(at[0])
             return
         if item is None:
             item = self._cards[at] = self.add_sprite(Z_CARD + at[1] * 0.01)
-        self.set_sprite(item, self.sprites.card(card, False, self.places.card_width(*at)))
-        item.setPos(*self.places.card(*at))
+        lie = self.lie(at)
+        self.set_sprite(item, self.sprites.card(card, False, lie.width_mm))
+        item.setPos(lie.x_mm, lie.y_mm)
         _label(item, "card", f"{at[0]}/{at[1]}", 0, card)
+        self.tallies.show(at[0])
 
     # -- dice and wheel -----------------------------------------------------------------------------------------
 

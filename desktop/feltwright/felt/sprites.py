@@ -13,7 +13,7 @@ from feltwright.engine.chips import break_down
 from feltwright.felt import cards, chips
 from feltwright.felt.chips import ChipFace
 from feltwright.felt.lettering import straight
-from feltwright.motion.places import CARD_MM, CHIP_MM
+from feltwright.motion.spread import CARD_MM, CHIP_MM
 
 LIMIT = 600
 """Sprites kept; at a new zoom all of them are painted anew."""

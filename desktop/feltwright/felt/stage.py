@@ -85,6 +85,7 @@ class Stage(QObject):
         self._timeline, self._state, self._fittings = timeline, state, fittings
         self._start = scene.board.copy()
         scene.board = scene.board.copy()
+        scene.lies = dict(timeline.lies or scene.lies)
         scene.seats = tuple(
             new if new.name or at >= len(scene.seats) else scene.seats[at] for at, new in enumerate(state.seats)
         )
@@ -131,6 +132,7 @@ class Stage(QObject):
         assert self._start is not None, "a timeline under way knows where it started"
         self._dismiss()
         self.scene.show_board(self._start.copy())
+        self.scene.lies = dict(self._timeline.lies or self.scene.lies)
         self._next = 0
 
     def _dismiss(self) -> None:

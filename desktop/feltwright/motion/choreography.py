@@ -39,12 +39,14 @@ from feltwright.engine.events import (
 from feltwright.engine.game import State
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.motion.board import Fittings, board_of, fold
+from feltwright.motion.card_moves import Carried, carried, giving_way
 from feltwright.motion.cues import (
     Announce,
     ButtonSet,
     CardAway,
     CardFlip,
     CardMove,
+    CardSlide,
     ChipsMove,
     ChipsSet,
     Cue,
@@ -56,7 +58,8 @@ from feltwright.motion.cues import (
     WheelRelease,
     WheelSpin,
 )
-from feltwright.motion.places import HOUSE, Places, seat_place
+from feltwright.motion.places import HOUSE, CardAt, Places, seat_place
+from feltwright.motion.spread import Lie
 from feltwright.motion.tempo import DURATION_MS, stagger_ms
 
 
@@ -68,12 +71,20 @@ def choreograph(
     fittings: Fittings | None = None,
 ) -> Timeline:
     """What the stage plays after a step; `fittings` are those before the events."""
-    score = _Score(places, fittings or Fittings(), _settled_counts(events), events)
-    for event in events:
+    lay = fittings or Fittings()
+    moved = carried(events, lay)
+    stacks = [{area for area, _ in board_of(state, lay, places).stacks} for state in (before, after)]
+    lies = places.lies(moved.on_felt, stacks[0] | stacks[1])
+    score = _Score(places, lay, _settled_counts(events), events, moved, lies)
+    for number, event in enumerate(events):
+        score.number = number
         score.play(event)
         score.fittings = fold(score.fittings, (event,))
+    score.give_way(0.0, lay, places.lies({card[:2] for card in lay.cards}, stacks[0]), lies)
     score.correct(before, after)
-    return Timeline(tuple(sorted(score.cues, key=lambda cue: cue.start_ms)))
+    left = score.fittings
+    score.give_way(score.over_ms, left, lies, places.lies({card[:2] for card in left.cards}, stacks[1]))
+    return Timeline(tuple(sorted(score.cues, key=lambda cue: cue.start_ms)), lies)
 
 
 def _settled_counts(events: Sequence[Event]) -> dict[str, int]:
@@ -98,14 +109,24 @@ _GROUP: dict[type[Struct], str] = {
 class _Score:
     """Local to one `choreograph`: the cues so far and the moment the next may start."""
 
-    def __init__(self, places: Places, fittings: Fittings, counts: dict[str, int], events: Sequence[Event]) -> None:
+    def __init__(
+        self,
+        places: Places,
+        fittings: Fittings,
+        counts: dict[str, int],
+        events: Sequence[Event],
+        moved: Carried,
+        lies: dict[CardAt, Lie],
+    ) -> None:
         self.places = places
         self.fittings = fittings
+        self.number = 0
+        self._moved, self._lies = moved, lies
         self.cues: list[Cue] = []
         self._counts = counts
         self._group = ""
         self._next_ms = 0.0
-        self._over_ms = 0.0
+        self.over_ms = 0.0
         self._stops = any(isinstance(event, WheelStopped) for event in events)
 
     def play(self, event: Event) -> None:
@@ -116,11 +137,11 @@ class _Score:
             case BetPlaced() | BetRemoved() | BetReturned() | BetMoved():
                 self._bet(event)
             case BetCalled():
-                self._add(ButtonSet(start_ms=self._over_ms, seat=event.seat, area=self._area(event), on=event.on))
+                self._add(ButtonSet(start_ms=self.over_ms, seat=event.seat, area=self._area(event), on=event.on))
             case BetSettled():
                 self._settle(event)
             case Announced():
-                self._add(Announce(start_ms=self._over_ms, code=event.code, params=event.params))
+                self._add(Announce(start_ms=self.over_ms, code=event.code, params=event.params))
             case MarkerMoved():
                 self._marker(event)
             case WheelSpun() | WheelStopped():
@@ -129,11 +150,9 @@ class _Score:
                 self._dice(event)
             case CardDealt() | CardTurned() | CardsCollected():
                 self._cards(event)
-            case RoundEnded():
+            case RoundEnded() | RoundVoided():
                 self._rest()
-            case (
-                PhaseChanged() | Decided() | IrregularityRuled() | RoundVoided() | OverrideRecorded() | ProcedureNoted()
-            ):
+            case PhaseChanged() | Decided() | IrregularityRuled() | OverrideRecorded() | ProcedureNoted():
                 """Told by the panels and the announcer; no piece moves."""
 
     def _area(self, event: BetPlaced | BetRemoved | BetReturned | BetMoved | BetCalled | BetSettled) -> str:
@@ -157,19 +176,19 @@ class _Score:
 
     def _add(self, cue: Cue) -> None:
         self.cues.append(cue)
-        self._over_ms = max(self._over_ms, cue.start_ms + cue.duration_ms)
+        self.over_ms = max(self.over_ms, cue.start_ms + cue.duration_ms)
 
     def _turn(self, group: str) -> float:
         """When the next piece of a group starts: staggered within the group, after everything before it."""
         if group != self._group:
-            self._group, self._next_ms = group, self._over_ms
+            self._group, self._next_ms = group, self.over_ms
         start = self._next_ms
         self._next_ms += stagger_ms(group, self._counts.get(group, 1))
         return start
 
     def _rest(self) -> None:
         if self.cues:
-            self._add(Pause(start_ms=self._over_ms, duration_ms=DURATION_MS["pause"]))
+            self._add(Pause(start_ms=self.over_ms, duration_ms=DURATION_MS["pause"]))
 
     def _chips(self, group: str, seat: int, cents: int, origin: str, target: str) -> None:
         start = self._turn(group)
@@ -206,7 +225,7 @@ class _Score:
             duration = DURATION_MS["ball" if ball else "clapper"]
             self._add(
                 WheelSpin(
-                    start_ms=self._over_ms,
+                    start_ms=self.over_ms,
                     duration_ms=duration,
                     direction=way,
                     ball=ball,
@@ -216,27 +235,30 @@ class _Score:
             )
             return
         for marker in set(self.fittings.markers) - set(fold(self.fittings, (event,)).markers):
-            self._add(MarkerMove(start_ms=self._over_ms, duration_ms=0.0, marker=marker[0], place="", face=""))
+            self._add(MarkerMove(start_ms=self.over_ms, duration_ms=0.0, marker=marker[0], place="", face=""))
         if not self._stops:
             duration = DURATION_MS["release"]
-            self._add(
-                WheelRelease(start_ms=self._over_ms, duration_ms=duration, direction=event.wheel, ball=event.ball)
-            )
+            self._add(WheelRelease(start_ms=self.over_ms, duration_ms=duration, direction=event.wheel, ball=event.ball))
 
     def _dice(self, event: DiceOffered | DiceThrown | DiceRolled) -> None:
         if isinstance(event, DiceOffered):
-            self._add(DiceOffer(start_ms=self._over_ms, duration_ms=DURATION_MS["dice_offer"], seat=event.seat))
+            self._add(DiceOffer(start_ms=self.over_ms, duration_ms=DURATION_MS["dice_offer"], seat=event.seat))
         elif isinstance(event, DiceRolled):
             duration, seat = DURATION_MS["dice"], self.fittings.shooter
-            self._add(DiceThrow(start_ms=self._over_ms, duration_ms=duration, faces=event.faces, seat=seat))
+            self._add(DiceThrow(start_ms=self.over_ms, duration_ms=duration, faces=event.faces, seat=seat))
 
     def _cards(self, event: CardDealt | CardTurned | CardsCollected) -> None:
         if isinstance(event, CardsCollected):
-            gone = [card for card in self.fittings.cards if card[0] == event.place]
+            gone = [card for card in self.fittings.cards if card[0] == event.place and card[:2] not in self._moved.kept]
             self._counts["cards_away"] = len(gone)
             for place, position, _ in gone:
                 start, duration = self._turn("cards_away"), DURATION_MS["cards_away"]
                 self._add(CardAway(start_ms=start, duration_ms=duration, place=place, position=position))
+            return
+        origin = self._moved.origins.get(self.number)
+        if origin is not None:
+            to = (event.place, event.position)
+            self._slide(self._turn("slide"), origin, to, event.card, self._lies[to])
             return
         kind, group = (CardMove, "card") if isinstance(event, CardDealt) else (CardFlip, "flip")
         start, duration = self._turn(group), DURATION_MS[group]
@@ -250,6 +272,30 @@ class _Score:
             )
         )
 
+    def _slide(self, start: float, origin: CardAt, to: CardAt, card: str, lie: Lie) -> None:
+        self._add(
+            CardSlide(
+                start_ms=start,
+                duration_ms=DURATION_MS["slide"],
+                origin=origin[0],
+                origin_position=origin[1],
+                place=to[0],
+                position=to[1],
+                card=card,
+                lie=lie,
+            )
+        )
+
+    def give_way(self, start: float, lay: Fittings, before: dict[CardAt, Lie], after: dict[CardAt, Lie]) -> None:
+        """Hands make room before others come, and take it when they are gone; at the start, what has its own cue
+        is left to it."""
+        busy = {(cue.place, cue.position) for cue in self.cues if isinstance(cue, CardMove | CardFlip | CardAway)}
+        kept = self._moved.kept | busy if start == 0.0 else frozenset[CardAt]()
+        shows = {card[:2]: card[2] for card in lay.cards}
+        for at in giving_way(before, after):
+            if at not in kept and at in shows:
+                self._slide(start, at, at, shows[at], after[at])
+
     def correct(self, before: State[Any], after: State[Any]) -> None:
         """Set at the end whatever the events alone would not bring to where the state has it."""
         board = board_of(before, Fittings(), self.places)
@@ -258,7 +304,7 @@ class _Score:
                 board.add(cue.origin, cue.seat, -cue.cents)
                 board.add(cue.target, cue.seat, cue.cents)
         wanted = board_of(after, Fittings(), self.places)
-        end = self._over_ms
+        end = self.over_ms
         for area, seat in sorted({*board.stacks, *wanted.stacks}):
             cents = wanted.stacks.get((area, seat), 0)
             if not area.startswith("@") and board.stacks.get((area, seat), 0) != cents:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from feltwright.engine.actions import Detail
+from feltwright.motion.spread import Lie
 
 
 class ChipsMove(Struct, frozen=True, kw_only=True):
@@ -107,6 +108,19 @@ class CardFlip(Struct, frozen=True, kw_only=True):
     card: str
 
 
+class CardSlide(Struct, frozen=True, kw_only=True):
+    """A card on the felt moves to another position, or to where its hand now lies."""
+
+    start_ms: float
+    duration_ms: float
+    origin: str
+    origin_position: int
+    place: str
+    position: int
+    card: str
+    lie: Lie
+
+
 class CardAway(Struct, frozen=True, kw_only=True):
     """A card leaves its place for the discards."""
 
@@ -143,6 +157,7 @@ Cue: TypeAlias = (
     | MarkerMove
     | CardMove
     | CardFlip
+    | CardSlide
     | CardAway
     | Announce
     | Pause
@@ -155,9 +170,10 @@ def end_ms(cue: Cue) -> float:
 
 
 class Timeline(Struct, frozen=True):
-    """Cues in the order they start."""
+    """Cues in the order they start, and where every card lies that is on the felt meanwhile."""
 
     cues: tuple[Cue, ...] = ()
+    lies: dict[tuple[str, int], Lie] = {}
 
     @property
     def duration_ms(self) -> float:

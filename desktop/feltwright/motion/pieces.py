@@ -24,9 +24,9 @@ class Piece(Struct, frozen=True, order=True):
 def pieces_of(board: Board, places: Places, wheel: bool, dice: bool) -> tuple[Piece, ...]:
     """The pieces a board asks for; wheel and dice only where the table has them."""
     found = [*_stacks(board, places), *_markers(board, places)]
-    for (place, position), card in board.cards.items():
-        x, y = places.card(place, position)
-        found.append(Piece("card", f"{place}/{position}", 0, card, round(x, 2), round(y, 2)))
+    for (place, position), lie in places.lies(board.cards, {area for area, _ in board.stacks}).items():
+        shows = board.cards[place, position]
+        found.append(Piece("card", f"{place}/{position}", 0, shows, round(lie.x_mm, 2), round(lie.y_mm, 2)))
     if wheel:
         found.append(Piece("wheel", "", 0, RUNNING if board.running else str(board.section)))
     if dice:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import cos, dist, pi, sin
 from typing import TypeAlias
 
 from feltwright.engine.wagers import BetKey
 from feltwright.layout.geometry import room_for_disc
 from feltwright.layout.model import Anchor, Area, Layout, Rect, Shape
+from feltwright.motion import spread
+from feltwright.motion.spread import CARD_MM, CHIP_MM, Lie
 
 Point: TypeAlias = tuple[float, float]
+CardAt: TypeAlias = tuple[str, int]
+"""A place and the position of a card in it."""
 
-CHIP_MM = 39.0
-CARD_MM = (63.5, 88.9)
 HOUSE = "@house"
 SHOE = "@shoe"
 DISCARDS = "@discards"
@@ -23,8 +25,8 @@ _KINDS = {
     DISCARDS: ("discard", "rack", "bank"),
 }
 """Fittings that serve as the house, the shoe and the discards, best first."""
-_OVERLAP = 0.36
-"""Cards of a hand show this part of their width."""
+_ALONE = 3
+"""A single hand of so many cards keeps to its anchor."""
 _PITCH = 1.06
 """Neighbouring stacks stand this many chip diameters apart."""
 
@@ -45,6 +47,10 @@ class Places:
         self._anchors = {anchor.id: anchor for anchor in layout.anchors}
         self._copies = _copies(layout)
         self._near: dict[tuple[BetKey, int], str] = {}
+        self._lies: dict[tuple[frozenset[CardAt], frozenset[str]], dict[CardAt, Lie]] = {}
+        self._printed_boxes = spread.printed_boxes(layout)
+        hands = [anchor.x_mm for anchor in layout.anchors if anchor.kind == "cards" and anchor.id.endswith(".0")]
+        self._from_right = len(hands) > 1 and hands[0] > hands[-1]
 
     @classmethod
     def of(cls, layout: Layout, seats: int) -> Places:
@@ -111,23 +117,61 @@ class Places:
         area = name if name in self._areas else self._keys.get(BetKey.parse(name))
         return self._areas[area].chip_mm if area else None
 
-    def card(self, place: str, position: int) -> Point:
-        """The middle of a card of a hand, a board or a stand."""
+    def lies(self, cards: Iterable[CardAt], stacked: Iterable[str] = ()) -> dict[CardAt, Lie]:
+        """Where these cards lie while chips stand on the areas named: no hand covers another, nor chips."""
+        key = (frozenset(cards), frozenset(stacked))
+        found = self._lies.get(key)
+        if found is None:
+            self._lies = {**dict(list(self._lies.items())[-20:]), key: self._laid(*key)}
+            found = self._lies[key]
+        return found
+
+    def _laid(self, cards: frozenset[CardAt], stacked: frozenset[str]) -> dict[CardAt, Lie]:
+        counts: dict[str, int] = {}
+        for place, position in cards:
+            counts[place] = max(counts.get(place, 0), position + 1)
+        crowds = self._crowds(counts)
+        found = {at: self._lie(*at, counts[at[0]]) for at in cards}
+        alone = [lie for (place, _), lie in found.items() if self._crowd(place) not in crowds]
+        for family, room in self._rooms(crowds, alone, stacked).items():
+            from_right = self._from_right
+            for (number, position), lie in spread.fitted(room, crowds[family], from_right=from_right).items():
+                found[f"{family}.{number}", position] = lie
+        return {at: lie for at, lie in found.items() if at in cards}
+
+    def _crowd(self, place: str) -> str:
+        """The position of a hand that has anchors of its own."""
+        family = spread.family_of(place)
+        return family[0] if family and f"{family[0]}.0" in self._anchors else ""
+
+    def _crowds(self, counts: Mapping[str, int]) -> dict[str, dict[int, int]]:
+        """Positions whose hands need more room than the anchor of one, with the cards of each hand."""
+        crowds: dict[str, dict[int, int]] = {}
+        for place, count in counts.items():
+            family = spread.family_of(place)
+            if family and self._crowd(place):
+                crowds.setdefault(family[0], {})[family[1]] = count
+        return {name: hands for name, hands in crowds.items() if max(hands) > 0 or max(hands.values()) > _ALONE}
+
+    def _rooms(
+        self, crowds: Mapping[str, Mapping[int, int]], alone: Iterable[Lie], stacked: Iterable[str]
+    ) -> dict[str, spread.Box]:
+        starts = {name: spread.box_about(*_middle(self._anchors[f"{name}.0"]), *CARD_MM) for name in crowds}
+        taken = [spread.chip_box(*self._areas[area].chip_mm) for area in stacked if area in self._areas]
+        lying = [spread.box_about(lie.x_mm, lie.y_mm, *CARD_MM) for lie in alone]
+        width, height = self.layout.size_mm
+        return spread.shared_out(starts, (*self._printed_boxes, *taken, *lying), (0.0, 0.0, width, height))
+
+    def _lie(self, place: str, position: int, count: int) -> Lie:
+        """A card of a hand, a board or a stand by itself."""
         anchors = self._card_anchors(place)
         if len(anchors) > 1:
-            return _middle(anchors[position % len(anchors)])
+            anchor = anchors[position % len(anchors)]
+            return Lie(*_middle(anchor), 0.94 * min(anchor.w_mm, anchor.h_mm * CARD_MM[0] / CARD_MM[1]))
         if anchors:
-            return _slot(anchors[0], position)
+            return spread.in_row(anchors[0], position, count)
         x_mm, y_mm = self._hand(place)
-        return x_mm + position * CARD_MM[0] * _OVERLAP, y_mm - position * CARD_MM[1] * 0.04
-
-    def card_width(self, place: str, position: int) -> float:
-        """How wide a card is shown: as large as a stand made for one card allows."""
-        anchors = self._card_anchors(place)
-        if len(anchors) < 2:
-            return CARD_MM[0]
-        anchor = anchors[position % len(anchors)]
-        return 0.94 * min(anchor.w_mm, anchor.h_mm * CARD_MM[0] / CARD_MM[1])
+        return Lie(x_mm + position * CARD_MM[0] * spread.OVERLAP, y_mm - position * CARD_MM[1] * 0.04)
 
     def _card_anchors(self, place: str) -> tuple[Anchor, ...]:
         """One wide place for a row of cards, or a place for each card."""
@@ -165,16 +209,6 @@ def _copies(layout: Layout) -> dict[str, tuple[str, ...]]:
 
 def _middle(anchor: Anchor) -> Point:
     return anchor.x_mm, anchor.y_mm
-
-
-def _slot(anchor: Anchor, position: int) -> Point:
-    """Cards lie side by side from the left of a wide anchor, overlapping in a narrow one."""
-    slots = int((anchor.w_mm + 6.0) // (CARD_MM[0] + 6.0))
-    if slots < 2:
-        return anchor.x_mm + position * CARD_MM[0] * _OVERLAP, anchor.y_mm
-    left = anchor.x_mm - anchor.w_mm / 2 + CARD_MM[0] / 2
-    row, column = divmod(position, slots)
-    return left + column * (CARD_MM[0] + 6.0), anchor.y_mm + row * CARD_MM[1] * 0.3
 
 
 def fan(shape: Shape, at: Point, count: int, size_mm: float = CHIP_MM) -> list[Point]:

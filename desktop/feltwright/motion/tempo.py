@@ -11,6 +11,7 @@ DURATION_MS = {
     "travel": 360,
     "card": 340,
     "flip": 280,
+    "slide": 360,
     "cards_away": 320,
     "marker": 340,
     "button": 0,

@@ -93,6 +93,20 @@ def choices(terms: Terms, first: int, second: int, up: int) -> dict[str, float]:
     return _Hand(terms, first, second, up).choices()
 
 
+def later_choices(terms: Terms, values: tuple[int, ...], up: int) -> dict[str, float]:
+    """Decisions on a hand that was split or drew cards: what stands on two cards is judged as before a split."""
+    first, second, *_ = sorted(values)
+    hand = _Hand(terms, first, second, up)
+    total, soft = _count(*values)
+    found = {STAND: hand.stand(total), HIT: hand.hit(total, soft)}
+    if len(values) == 2:
+        found[DOUBLE] = hand.double(total, soft)
+        if first == second:
+            found[SPLIT] = 2 * hand.after_split()
+        found[SURRENDER] = -0.5
+    return found
+
+
 @cache
 def plain_21(terms: Terms, up: int) -> float:
     """What an ace and a ten are worth where they are no blackjack."""
@@ -122,11 +136,11 @@ class _Hand:
         if self.first == 1 and self.second == 10:
             return {STAND: (1 - self.natural) * self._natural()}
         total, soft = _count(self.first, self.second)
-        found = {STAND: self.stand(total), HIT: self._hit(total, soft)}
+        found = {STAND: self.stand(total), HIT: self.hit(total, soft)}
         if terms.double and (not terms.double_totals or total in terms.double_totals):
-            found[DOUBLE] = self._double(total, soft)
+            found[DOUBLE] = self.double(total, soft)
         if self.first == self.second:
-            found[SPLIT] = 2 * self._after_split()
+            found[SPLIT] = 2 * self.after_split()
         if terms.surrender:
             found[SURRENDER] = -0.5
         lost = {SPLIT: 0.0 if terms.split_is_free else -1.0}
@@ -181,7 +195,8 @@ class _Hand:
             return 1.0
         return 0.0 if dealer == total else -1.0
 
-    def _hit(self, total: int, soft: bool) -> float:
+    def hit(self, total: int, soft: bool) -> float:
+        """What a total is worth that draws a card and plays on."""
         return sum(self.chance[value] * self._go_on(*_add(total, soft, value)) for value in VALUES)
 
     def _go_on(self, total: int, soft: bool) -> float:
@@ -189,13 +204,14 @@ class _Hand:
             return self.stand(total)
         known = self._best.get((total, soft))
         if known is None:
-            known = self._best[total, soft] = max(self.stand(total), self._hit(total, soft))
+            known = self._best[total, soft] = max(self.stand(total), self.hit(total, soft))
         return known
 
-    def _double(self, total: int, soft: bool) -> float:
+    def double(self, total: int, soft: bool) -> float:
+        """What a total is worth at twice the wager and one more card."""
         return 2 * sum(self.chance[value] * self.stand(_add(total, soft, value)[0]) for value in VALUES)
 
-    def _after_split(self) -> float:
+    def after_split(self) -> float:
         """One of the two hands: an ace gets one card, any other card is played on, doubling included."""
         start = _count(self.first)
         worth = 0.0
@@ -205,7 +221,7 @@ class _Hand:
             if self.first != 1:
                 here = max(here, self._go_on(total, soft))
                 if self.terms.double and (not self.terms.double_totals or total in self.terms.double_totals):
-                    here = max(here, self._double(total, soft))
+                    here = max(here, self.double(total, soft))
             worth += self.chance[value] * here
         return worth
 

@@ -31,6 +31,10 @@ class SettingsDialog(QDialog):
         self.speed = self._choice(settings.SPEED, self._speeds())
         self.reduced = QCheckBox(self.tr("Nothing moves: every step shows its result at once"), self)
         self.reduced.setChecked(settings.REDUCED_MOTION.get())
+        self.tallies = QCheckBox(self.tr("Totals and ranks beside the hands"), self)
+        self.tallies.setChecked(settings.TALLIES.get())
+        self.hints = QCheckBox(self.tr("The decision that loses least, and why"), self)
+        self.hints.setChecked(settings.HINTS.get())
         self.caption = QSpinBox(self)
         self.caption.setRange(1, 30)
         self.caption.setSuffix(self.tr(" s"))
@@ -42,6 +46,8 @@ class SettingsDialog(QDialog):
             (self.tr("Language, from the next start"), self.language),
             (self.tr("Cloth"), self.cloth),
             (self.tr("Cards"), self.deck),
+            (self.tr("Hand totals"), self.tallies),
+            (self.tr("Strategy hints"), self.hints),
             (self.tr("Speed"), self.speed),
             (self.tr("Reduced motion"), self.reduced),
             (self.tr("Captions stay"), self.caption),
@@ -96,6 +102,8 @@ class SettingsDialog(QDialog):
             (settings.SPEED, self.speed),
         ):
             setting.set(str(box.currentData()))
+        settings.TALLIES.set(self.tallies.isChecked())
+        settings.HINTS.set(self.hints.isChecked())
         settings.REDUCED_MOTION.set(self.reduced.isChecked())
         settings.CAPTION_SECONDS.set(self.caption.value())
         super().accept()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from feltwright.engine.families import blackjack_table
+from feltwright.engine.families import blackjack_table, blackjack_tally
 from feltwright.engine.families.blackjack_irregular import IRREGULARITIES
 from feltwright.engine.families.blackjack_play import DECISIONS, PHASES, STEPS, BlackjackPlay, needs
 from feltwright.engine.families.blackjack_rules import ADDED, BlackjackRules
@@ -62,4 +62,6 @@ GAME = GameDef(
     routine=blackjack_table.routine,
     routes=blackjack_table.routes,
     hands=blackjack_table.hands_to_decide,
+    hand_places=blackjack_tally.hand_places,
+    tally=blackjack_tally.tally,
 )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from feltwright.engine.actions import Action, PlaceBet, RemoveBet
-from feltwright.engine.families import blackjack_table
+from feltwright.engine.families import blackjack_table, blackjack_tally
 from feltwright.engine.families.blackjack_irregular import WITH_SWITCHING as IRREGULARITIES
 from feltwright.engine.families.blackjack_play import (
     DECISIONS,
@@ -169,4 +169,6 @@ GAME = GameDef(
     routine=blackjack_table.routine,
     routes=blackjack_table.routes,
     hands=blackjack_table.hands_to_decide,
+    hand_places=blackjack_tally.hand_places,
+    tally=blackjack_tally.tally,
 )

@@ -40,6 +40,7 @@ from feltwright.engine.families import card_table, dealt_round, shuffler, wheel_
 from feltwright.engine.families.card_table import CUT, SHUFFLE, Stock
 from feltwright.engine.families.dealt_round import DEAL, DEALING, EXPOSED
 from feltwright.engine.game import BETTING, GameDef, State, Step
+from feltwright.engine.games import casino_war_tally
 from feltwright.engine.games.casino_war_rules import (
     AT_WAR,
     BURNED,
@@ -61,6 +62,7 @@ from feltwright.engine.games.casino_war_rules import (
     WAR_CITE,
     CasinoWar,
 )
+from feltwright.engine.games.casino_war_tally import hand_place
 from feltwright.engine.options import Profile
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
@@ -90,9 +92,7 @@ def why_not(rules: CasinoWar, state: State[CasinoWarPlay], action: Action) -> Re
             return _why_not_open(state) or wagering.why_not_lift(rules, state, action) or _why_not_bare(state, action)
         case Proceed(step="deal"):
             return dealt_round.why_not_deal(state, "003 §14.B.3", "003 §14.B.1")
-        case Proceed():
-            return card_table.why_not_prepare(rules.cards, state, action)
-        case Decide(choice="cut"):
+        case Proceed() | Decide(choice="cut"):
             return card_table.why_not_prepare(rules.cards, state, action)
         case Decide():
             return _why_not_decide(state, action)
@@ -205,11 +205,6 @@ def perform(rules: CasinoWar, state: State[CasinoWarPlay], action: Action) -> St
             return wagering.seat(state, action)
         case _:
             raise AssertionError(f"why_not let {action} through")
-
-
-def hand_place(spot: int) -> str:
-    """Where a position's cards lie, right in front of it."""
-    return f"hand.{spot}.0" if spot else DEALER
 
 
 def _cards_come(rules: CasinoWar, state: State[CasinoWarPlay], picks: tuple[int, ...]) -> Step[CasinoWarPlay]:
@@ -377,6 +372,8 @@ GAME = GameDef(
     why_not=why_not,
     needs=needs,
     perform=perform,
+    hand_places=casino_war_tally.hand_places,
+    tally=casino_war_tally.tally,
     routine=routine,
     routes=routes,
     memory=lambda _play: (),

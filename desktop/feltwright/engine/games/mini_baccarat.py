@@ -34,7 +34,7 @@ from feltwright.engine.families import card_table, dealt_round, wheel_round
 from feltwright.engine.families.card_table import BURN, CUT, SHUFFLE
 from feltwright.engine.families.dealt_round import DEALING, EXPOSED
 from feltwright.engine.game import BETTING, GameDef, Irregularity, Named, State, Step
-from feltwright.engine.games import mini_baccarat_hand
+from feltwright.engine.games import mini_baccarat_hand, mini_baccarat_tally
 from feltwright.engine.games.mini_baccarat_hand import (
     ASIDE,
     BANKER_DRAWS,
@@ -334,6 +334,7 @@ GAME = GameDef(
     why_not=why_not,
     needs=needs,
     perform=perform,
+    tally=mini_baccarat_tally.tally,
     routine=routine,
     routes=routes,
     memory=lambda _play: (),

@@ -33,6 +33,7 @@ from feltwright.engine.families import card_table, dealt_round, wheel_round
 from feltwright.engine.families.card_table import BURN, CUT, SHUFFLE, Stock
 from feltwright.engine.families.dealt_round import DEAL, DEALING, EXPOSED
 from feltwright.engine.game import GameDef, State, Step
+from feltwright.engine.games import red_dog_tally
 from feltwright.engine.games.red_dog_rules import (
     BET,
     CHOOSING,
@@ -330,6 +331,7 @@ GAME = GameDef(
     why_not=why_not,
     needs=needs,
     perform=perform,
+    tally=red_dog_tally.tally,
     routine=routine,
     routes=routes,
     memory=lambda _play: (),

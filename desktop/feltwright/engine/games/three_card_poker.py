@@ -18,7 +18,7 @@ from feltwright.engine.actions import (
     Decide,
 )
 from feltwright.engine.chance import ChanceRequest
-from feltwright.engine.families import banked_hand, banked_table, misdeals
+from feltwright.engine.families import banked_hand, banked_table, banked_tally, misdeals
 from feltwright.engine.families.banked_bets import Bets
 from feltwright.engine.families.banked_hand import Conduct, HandsPlay, HandsState, Held
 from feltwright.engine.families.banked_rules import ANTE, FOLD, LAY_DOWN, PLAY, BankedRules, banked_options
@@ -275,6 +275,8 @@ GAME = GameDef(
     rules=ThreeCardPoker,
     play=HandsPlay,
     hands=banked_hand.undecided,
+    hand_places=banked_tally.hand_places,
+    tally=banked_tally.by(THREE_CARD),
     options=OPTIONS,
     profiles=(
         Profile("003", "Licensed games rules of play", "003 §13.A.1"),
