@@ -1,20 +1,21 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from engine.random_play import play_on
-from feltwright.engine.actions import PlaceBet, Resolve
+from feltwright.engine.actions import BuyIn, PlaceBet, Resolve, TakeSeat
 from feltwright.engine.wagers import BetKey
 from feltwright.store import schema
 from feltwright.store.again import play_again
 from feltwright.store.chain import Closed, Opened, Remarked, Stepped, head
 from feltwright.store.clocks import Clocks
-from feltwright.store.journal import SUSPENDED, Journal
+from feltwright.store.journal import Journal
 from feltwright.store.problems import JournalProblem
+from feltwright.store.sitting import SUSPENDED, Sitting, begin, take_up
 from store.seated import opened, seated
 
 
@@ -91,18 +92,36 @@ def test_listed_sessions_tell_open_from_closed(journal: Journal) -> None:
         journal.resume("aa01")
 
 
-@pytest.mark.parametrize(("left", "after"), [(True, SUSPENDED), (False, "interruption")])
-def test_coming_back_is_remarked(journal: Journal, left: bool, after: str) -> None:
-    _, writer = seated(journal)
-    if left:
-        writer.append(Remarked(SUSPENDED))
-    writer.release()
-    entries, again = journal.resume("aa01")
-    assert len(entries) == 3 + left
-    assert journal.entries("aa01")[-1].body == Remarked("resumed", (("after", after),))
-    again.release()
+@pytest.mark.parametrize(("leave", "after"), [(Sitting.suspend, SUSPENDED), (Sitting.release, "interruption")])
+def test_coming_back_is_remarked(path: Path, leave: Callable[[Sitting], None], after: str) -> None:
+    sitting = begin(Journal(path), opened())
+    sitting.table.do(TakeSeat(1, "Ann", 50_000, "red"))
+    leave(sitting)
+    heard: list[object] = []
+    again = take_up(Journal(path), "aa", lambda table: table.subscribe(heard.append))
+    assert again.table.state == sitting.table.state
+    assert heard == again.table.log == sitting.table.log
+    again.table.do(BuyIn(1, 500))
+    again.end()
+    with Journal(path) as journal:
+        bodies = [entry.body for entry in journal.entries("aa01")]
+    left = [Remarked(SUSPENDED)] if after == SUSPENDED else []
+    assert bodies[2:-2] == [*left, Remarked("resumed", (("after", after),))]
+    assert isinstance(bodies[-2], Stepped)
+    assert bodies[-1] == Closed("ended")
     with pytest.raises(JournalProblem, match="SESSION_IS_CLOSED"):
-        again.append(Remarked("late"))
+        again.remark(Remarked("late"))
+
+
+def test_nothing_is_written_to_a_session_that_plays_otherwise(path: Path) -> None:
+    with Journal(path) as journal:
+        _, writer = seated(journal)
+        writer.append(Stepped(BuyIn(1, 500), ()))
+        writer.release()
+        before = journal.lines("aa01")
+        with pytest.raises(JournalProblem, match="STEP_DIFFERS: entry 3"):
+            take_up(journal, "aa01")
+        assert journal.lines("aa01") == before
 
 
 @pytest.mark.parametrize(
@@ -177,11 +196,11 @@ def test_a_clock_that_was_set_is_remarked(path: Path, utc: int, mono: int, by: i
 
 def test_across_a_restart_only_a_way_back_is_a_jump(path: Path) -> None:
     watch = Watch()
-    with Journal(path, watch.clocks()) as journal:
-        for utc, jumps in ((86_400_000, 0), (-9_000, 1)):
-            (seated(journal)[1] if not jumps else journal.resume("aa01")[1]).release()
-            watch.pass_ms(utc, -40_000)
-        journal.resume("aa01")[1].release()
+    begin(Journal(path, watch.clocks()), opened()).release()
+    for utc, mono in ((86_400_000, -40_000), (-9_000, 30_000)):
+        watch.pass_ms(utc, mono)
+        take_up(Journal(path, watch.clocks()), "aa01").release()
+    with Journal(path) as journal:
         remarks = [entry.body.code for entry in journal.entries("aa01") if isinstance(entry.body, Remarked)]
     assert remarks == ["resumed", "clock_jumped", "resumed"]
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from feltwright.store import chain
-from feltwright.store.chain import GENESIS, Body, Entry, Opened, Remarked
+from feltwright.store.chain import GENESIS, Body, Entry, Opened
 from feltwright.store.clocks import Clocks
 from feltwright.store.locks import SessionLock
 from feltwright.store.problems import JournalProblem, of_sqlite
@@ -20,8 +20,6 @@ from feltwright.store.schema import bring_up
 from feltwright.store.writer import SessionWriter
 
 BUSY_SECONDS = 5.0
-SUSPENDED = "suspended"
-"""The remark of a session that was left in order, to be continued."""
 
 _SESSIONS = """
     SELECT s.number, s.id, s.game, s.profile, s.mode, s.operator, s.opened_ms, s.closed_ms, e.seq + 1, e.utc_ms
@@ -121,7 +119,7 @@ class Journal:
         return writer
 
     def resume(self, session: str) -> tuple[list[Entry], SessionWriter]:
-        """Everything of a session and a writer behind it; the chain is checked, and the return is remarked."""
+        """Everything of a session and a writer behind it; the chain is checked."""
         row = self.session(session)
         if not row.is_open:
             raise JournalProblem("SESSION_IS_CLOSED", row.id)
@@ -129,9 +127,6 @@ class Journal:
         try:
             entries = self.entries(row.id)
             writer = SessionWriter(self, lock, row.id, row.number, tuple(entries), chain.head(self.lines(row.id)))
-            last = entries[-1].body
-            in_order = isinstance(last, Remarked) and last.code == SUSPENDED
-            writer.append(Remarked("resumed", (("after", SUSPENDED if in_order else "interruption"),)))
         except BaseException:
             lock.release()
             raise
