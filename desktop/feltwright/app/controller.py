@@ -15,12 +15,12 @@ from feltwright.app.bridge import Bridge
 from feltwright.app.naming import clause_text, key_name
 from feltwright.engine.actions import Action, CallBet, PlaceBet, RemoveBet, Resolve
 from feltwright.engine.chance import ChanceSource
-from feltwright.engine.refusals import Refusal, refuse
+from feltwright.engine.refusals import Refusal
 from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.engine.wagers import Bet, BetKey
 from feltwright.store.chain import Remarked
 from feltwright.store.problems import JournalProblem
-from feltwright.store.sitting import refused
+from feltwright.store.sitting import STOPPED, refused
 from feltwright.wording import refusal_words
 
 LEAST = 0
@@ -99,7 +99,7 @@ class Controller(QObject):
 
     def why_not(self, action: Action) -> Refusal | None:
         """The only judge; nothing may be done at a table that has stopped."""
-        return self.table.why_not(action) if self.problem is None else refuse("SESSION_STOPPED")
+        return self.table.why_not(action) if self.problem is None else STOPPED
 
     def do(self, action: Action) -> Entry | None:
         """Let the table act; the caller has asked. None if it could not be written, and so did not happen."""

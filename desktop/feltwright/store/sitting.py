@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from feltwright.engine.actions import Action, particulars
-from feltwright.engine.refusals import Refusal
+from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.table import Entry, Table
 from feltwright.store import chain
 from feltwright.store.again import fresh_table, opening, play_again
@@ -18,6 +18,8 @@ from feltwright.store.writer import SessionWriter
 
 SUSPENDED = "suspended"
 """The remark of a session that was left in order, to be continued."""
+STOPPED = refuse("SESSION_STOPPED")
+"""Why nothing may be done at a table whose journal has failed."""
 Prepare = Callable[[Table], object]
 """What wants to hear every step, the first included."""
 
