@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import tempfile
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["FELTWRIGHT_DATA"] = os.path.join(tempfile.gettempdir(), f"feltwright-tests-{os.getpid()}")
 
 import pytest
 from PySide6.QtCore import QStandardPaths

@@ -35,6 +35,7 @@ from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.table import Table
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.files.problems import FileProblem
+from feltwright.store.problems import JournalProblem
 
 PACKAGE = Path(__file__).parents[1] / "desktop" / "feltwright"
 SHOUTING = re.compile(r"[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*")
@@ -72,7 +73,7 @@ def codes_of(tree: ast.Module, argument: ast.expr) -> set[str]:
 def refusals() -> dict[str, set[str]]:
     """Every refusal code with the parameters that all of its uses give."""
     found: dict[str, set[str]] = {}
-    for tree in trees("engine", "scenario"):
+    for tree in trees("engine", "scenario", "store"):
         for call in calls(tree, "refuse"):
             codes = codes_of(tree, call.args[0])
             assert codes, f"a refusal whose code cannot be read: {ast.unparse(call)}"
@@ -80,6 +81,23 @@ def refusals() -> dict[str, set[str]]:
             for code in codes:
                 found[code] = found.get(code, given) & given
     return found
+
+
+def journal_problems() -> set[str]:
+    found: set[str] = set()
+    for tree in trees("store"):
+        for call in calls(tree, "JournalProblem"):
+            found |= shouted(call.args[0])
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "_CODES":
+                found |= shouted(node.value)
+    return found
+
+
+def test_every_problem_of_a_journal_has_words_and_no_words_are_left_over() -> None:
+    assert set(wording.JOURNAL_PROBLEMS) == journal_problems()
+    for code in wording.JOURNAL_PROBLEMS:
+        assert "entry 7" in wording.journal_problem_words(JournalProblem(code, "entry 7"))
 
 
 def announcements() -> set[str]:

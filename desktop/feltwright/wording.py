@@ -25,6 +25,7 @@ from feltwright.engine.tally import Tally
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.files.problems import FileProblem
 from feltwright.speech import money, speak
+from feltwright.store.problems import JournalProblem
 
 REFUSALS = {
     "ABOVE_CASINO_MAXIMUM": "{cents} is above the casino maximum of {maximum}; only the casino's heads may allow it.",
@@ -111,6 +112,7 @@ REFUSALS = {
     "RAISE_NEEDS_BET": "Only a bet can be raised.",
     "SEAT_EMPTY": "Nobody sits at seat {seat}.",
     "SEAT_TAKEN": "{name} already sits at seat {seat}.",
+    "SESSION_STOPPED": "The journal cannot be written, so nothing more can happen in this session.",
     "SHOOTER_NEEDS_LINE_BET": "Seat {seat} shoots and needs a Pass or Don't Pass bet first.",
     "SPLIT_THREE_TIMES": "A hand is split three times at most.",
     "TENDER_NOT_TAKEN": "A bet in {tender} is not taken here.",
@@ -403,6 +405,30 @@ FILE_PROBLEMS = {
     "WRONG_TYPE": "this is not the kind of value wanted",
 }
 
+JOURNAL_PROBLEMS = {
+    "CHAIN_BROKEN": "The record was changed after it was written: {detail}.",
+    "DISK_FAILED": "The disk failed while the journal was written: {detail}.",
+    "DISK_FULL": "The disk is full; the journal cannot grow: {detail}.",
+    "ENTRY_NOT_READABLE": "This entry is not one this program knows: {detail}.",
+    "JOURNAL_BUSY": "Another program keeps the journal locked: {detail}.",
+    "JOURNAL_CANNOT_BE_OPENED": "The journal cannot be opened: {detail}.",
+    "JOURNAL_DAMAGED": "The journal is damaged or is no journal: {detail}.",
+    "JOURNAL_FAILED": "The journal failed: {detail}.",
+    "JOURNAL_IS_NEWER": "The journal was written by a later program: {detail}.",
+    "JOURNAL_READ_ONLY": "The journal may not be written: {detail}.",
+    "NOT_OPENED": "The session does not begin with its opening: {detail}.",
+    "NO_JOURNAL": "This is a database, but no journal: {detail}.",
+    "NO_SESSION": "No session is called {detail}.",
+    "REPORT_NUMBER_TAKEN": "Another report took the number {detail} meanwhile.",
+    "SESSION_HELD": "The session is open elsewhere: {detail}.",
+    "SESSION_IS_CLOSED": "The session is closed: {detail}.",
+    "SESSION_NOT_UNIQUE": "More than one session starts with {detail}.",
+    "STEP_DIFFERS": "Played again, this step comes out otherwise: {detail}.",
+    "STEP_REFUSED": "Played again, this step is refused: {detail}.",
+    "UNKNOWN_GAME": "This program does not know the game {detail}.",
+    "UNKNOWN_RULES": "The rules of the session are not ones this program knows: {detail}.",
+}
+
 MONEY = ("cents", "chip", "unit", "minimum", "maximum", "bankroll", "needed", "there")
 """Parameters given as cents in text."""
 IDS = ("choice", "code", "designated", "device", "flat", "hand", "next", "step", "tender", "wager")
@@ -438,6 +464,7 @@ TABLES: dict[str, Mapping[Any, str]] = {
     "Events": EVENTS,
     "Option problems": OPTION_PROBLEMS,
     "File problems": FILE_PROBLEMS,
+    "Journal problems": JOURNAL_PROBLEMS,
     "Words": dict(enumerate((*_NUMBERS, *_RANKS.values(), *_SUITS.values(), *_STICK.values(), *_SMALL_WORDS))),
 }
 """Every table of words by the context it is translated in."""
@@ -503,6 +530,11 @@ def file_problem_words(problem: FileProblem) -> str:
     context = "Option problems" if problem.code in OPTION_PROBLEMS else "File problems"
     words = speak(context, TABLES[context][problem.code])
     return _with_detail(f"{where}: {words}", problem.detail)
+
+
+def journal_problem_words(problem: JournalProblem) -> str:
+    """What is wrong with the journal, and where."""
+    return speak("Journal problems", JOURNAL_PROBLEMS[problem.code]).format(detail=problem.detail)
 
 
 def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:

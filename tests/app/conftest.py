@@ -12,12 +12,13 @@ from PySide6.QtCore import QSettings, Qt
 from pytestqt.qtbot import QtBot
 
 from app.desk import Opener, drain
-from feltwright.app import sessions, settings
-from feltwright.app.sessions import SessionFile, TableSpec, seating
+from feltwright.app import settings
+from feltwright.app.sessions import TableSpec, seating, start
 from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
 from feltwright.engine.chance import BlockChance
 from feltwright.engine.table import Table
+from feltwright.store import places
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +26,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Settings and sessions of this test only."""
     ini = str(tmp_path / "settings.ini")
     monkeypatch.setattr(settings, "store", lambda: QSettings(ini, QSettings.Format.IniFormat))
-    monkeypatch.setattr(sessions, "folder", lambda: tmp_path / "data")
+    monkeypatch.setenv(places.VARIABLE, str(tmp_path / "data"))
     settings.REDUCED_MOTION.set(True)
     return tmp_path
 
@@ -49,11 +50,12 @@ def open_table(qtbot: QtBot) -> Opener:
     ) -> TableWindow:
         spec = TableSpec(game_id, profile, options)
         rules = spec.rules()
-        table = Table(catalog.game(game_id), rules)
+        session = start(spec) if saved else None
+        table = session.table if session else Table(catalog.game(game_id), rules)
         for seat in seating(rules, players, cents=cents):
             table.do(seat)
         chance = BlockChance(Random(7).randbytes)
-        window = TableWindow(table, chance, spec, SessionFile() if saved else None)
+        window = TableWindow(table, chance, spec, session)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)  # pytest-qt closes what it was given
         qtbot.addWidget(window)
         window.resize(1280, 800)

@@ -78,7 +78,7 @@ class OpenTable:
     """A roulette window with motion switched off, so that a click is a chip."""
 
     def __init__(self, folder: Path) -> None:
-        from feltwright.app import sessions, settings
+        from feltwright.app import settings
         from feltwright.app.sessions import TableSpec, seating
         from feltwright.app.table_window import TableWindow
         from feltwright.engine import catalog
@@ -86,7 +86,7 @@ class OpenTable:
         from feltwright.entropy import system_chance
 
         settings.store = lambda: QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        sessions.folder = lambda: folder / "data"
+        os.environ["FELTWRIGHT_DATA"] = str(folder / "data")
         settings.REDUCED_MOTION.set(True)
         spec = TableSpec("roulette", "", {})
         table = Table(catalog.game("roulette"), spec.rules())

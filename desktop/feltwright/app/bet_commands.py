@@ -37,7 +37,7 @@ class BetCommand(QUndoCommand):
         return self._inverse
 
     def _run(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-        """Do the actions; at the first refusal the rest is dropped and so is the command."""
+        """Do the actions; at the first that does not happen the rest is dropped and so is the command."""
         events: list[Event] = []
         for action in actions:
             refusal = self._controller.why_not(action)
@@ -45,7 +45,11 @@ class BetCommand(QUndoCommand):
                 self._controller.refuse(refusal, action)
                 self.setObsolete(True)
                 break
-            events += self._controller.do(action).events
+            done = self._controller.do(action)
+            if done is None:
+                self.setObsolete(True)
+                break
+            events += done.events
         return tuple(inverse_of(events))
 
 

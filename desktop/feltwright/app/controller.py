@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +18,9 @@ from feltwright.engine.chance import ChanceSource
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.engine.wagers import Bet, BetKey
+from feltwright.store.chain import Remarked
+from feltwright.store.problems import JournalProblem
+from feltwright.store.sitting import STOPPED, refused
 from feltwright.wording import refusal_words
 
 LEAST = 0
@@ -41,13 +44,25 @@ class Controller(QObject):
     """One per table window; everything the mouse, the keyboard and the panels wish for passes here."""
 
     refused = Signal(object)
+    stopped = Signal(object)
+    """The journal cannot be written: what was wished last did not happen, and nothing more will."""
     confirmation_asked = Signal(object, object)
     seat_changed = Signal(int)
     chip_changed = Signal(int)
 
-    def __init__(self, table: Table, bridge: Bridge, chance: ChanceSource, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        bridge: Bridge,
+        chance: ChanceSource,
+        parent: QObject | None = None,
+        write: Callable[[Remarked], None] | None = None,
+    ) -> None:
         super().__init__(parent)
         self.table = table
+        self.problem: JournalProblem | None = None
+        """Why play has stopped."""
+        self._write = write
         self.shown: AnyState = table.state
         """The state people have seen: panels do not tell an outcome before the felt does."""
         self.stack = QUndoStack(self)
@@ -83,12 +98,31 @@ class Controller(QObject):
             self.chip_changed.emit(cents)
 
     def why_not(self, action: Action) -> Refusal | None:
-        """The only judge."""
-        return self.table.why_not(action)
+        """The only judge; nothing may be done at a table that has stopped."""
+        return self.table.why_not(action) if self.problem is None else STOPPED
 
-    def do(self, action: Action) -> Entry:
-        """Let the table act; the caller has asked."""
-        return self.table.do(action)
+    def do(self, action: Action) -> Entry | None:
+        """Let the table act; the caller has asked. None if it could not be written, and so did not happen."""
+        try:
+            return self.table.do(action)
+        except JournalProblem as problem:
+            self.stop(problem)
+            return None
+
+    def stop(self, problem: JournalProblem) -> None:
+        """Nothing more can happen: tell it once."""
+        if self.problem is None:
+            self.problem = problem
+            self.stopped.emit(problem)
+
+    def remark(self, remark: Remarked) -> None:
+        """Have something written down that is no step."""
+        if self._write is None or self.problem is not None:
+            return
+        try:
+            self._write(remark)
+        except JournalProblem as problem:
+            self.stop(problem)
 
     def wish(self, action: Action) -> Entry | None:
         """Do any action that is not a bet, or say why not."""
@@ -99,7 +133,8 @@ class Controller(QObject):
         return self.do(action)
 
     def refuse(self, refusal: Refusal, action: Action) -> None:
-        """Say why not, with the clause."""
+        """Say why not, with the clause; the auditor is told as well."""
+        self.remark(refused(refusal, action))
         key = getattr(action, "key", None)
         cents = action.cents if isinstance(action, PlaceBet) else 0
         self.refused.emit(Notice(refusal_words(refusal), refusal.cite, clause_text(refusal.cite), key, cents))
@@ -190,8 +225,9 @@ class Controller(QObject):
 
     def resolve(self) -> None:
         """Let chance decide, if it is asked."""
-        if self.table.needs() is not None:
-            self.table.resolve(self._chance)
+        request = self.table.needs()
+        if request is not None:
+            self.wish(Resolve(self._chance.draw(request)))
 
     def let_run(self) -> None:
         """The routine up to the next outcome, and the outcome."""

@@ -48,7 +48,7 @@ class DemoPane(QWidget):
         self._say(scenario.title, scenario.teaches)
 
     def _make_pane(self) -> TablePane:
-        pane = TablePane(self.run.table, Bridge(self.run.table, None, self), self)
+        pane = TablePane(self.run.table, Bridge(self.run.table, self), self)
         pane.show_.idle.connect(self._on_show_idle)
         if not settings.REDUCED_MOTION.get():
             pane.stage.set_speed(self.speed)

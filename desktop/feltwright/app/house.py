@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,8 +17,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QDialog
 
     from feltwright.app.recall import Recall
-    from feltwright.app.sessions import Interrupted, SessionFile, TableSpec
-    from feltwright.engine.table import Table
+    from feltwright.app.sessions import TableSpec
+    from feltwright.app.table_window import TableWindow
+    from feltwright.store.sitting import Sitting
 
 
 class House(QObject):
@@ -56,52 +58,65 @@ class House(QObject):
     # -- tables -------------------------------------------------------------------------------------------------
 
     def open_table(self, spec: TableSpec) -> QMainWindow | None:
-        """A fresh table with its players seated; None if there is no felt for it."""
+        """A fresh table with its players seated; None if there is no felt for it, or no journal."""
         from feltwright.app.recall import Recall
-        from feltwright.app.sessions import SessionFile, remember, seating
-        from feltwright.engine import catalog
-        from feltwright.engine.table import Table
+        from feltwright.app.sessions import remember, seating, start
         from feltwright.layout.problems import LayoutError
+        from feltwright.store.problems import JournalProblem
 
-        rules = spec.rules()
-        table = Table(catalog.game(spec.game), rules)
-        recall = Recall(table)
-        for seat in spec.seats or seating(rules):
-            table.do(seat)
+        recalls: list[Recall] = []
         try:
-            window = self._table_window(table, spec, SessionFile(), recall)
-        except LayoutError as error:
+            session = start(spec, lambda table: recalls.append(Recall(table)))
+        except (LayoutError, JournalProblem) as error:
+            show_problems(error, self.lobby)
+            return None
+        try:
+            for seat in spec.seats or seating(session.table.rules):
+                session.table.do(seat)
+        except JournalProblem as error:
+            session.release()
             show_problems(error, self.lobby)
             return None
         remember(spec)
-        return window
+        return self._table_window(session, spec, recalls[0])
 
-    def continue_session(self, session: Interrupted) -> QMainWindow | None:
-        """An interrupted session, played again up to where it stopped."""
+    def continue_session(self, session_id: str) -> QMainWindow | None:
+        """An interrupted session exactly where it stood; None, and why, if it cannot go on."""
         from feltwright.app.recall import Recall
-        from feltwright.app.sessions import SessionFile, TableSpec
-        from feltwright.engine.refusals import IllegalAction
+        from feltwright.app.sessions import go_on, spec_of
+        from feltwright.layout.problems import LayoutError
+        from feltwright.store.problems import JournalProblem
 
-        table = session.table()
-        recall = Recall(table)
+        here = next((window for window in self.windows if _plays(window, session_id)), None)
+        if here is not None:
+            here.raise_()
+            here.activateWindow()
+            return here
+        recalls: list[Recall] = []
         try:
-            for action in session.recording.actions:
-                table.do(action)
-        except IllegalAction as error:
+            session = go_on(session_id, lambda table: recalls.append(Recall(table)))
+        except (LayoutError, JournalProblem) as error:
             show_problems(error, self.lobby)
             return None
-        return self._table_window(table, TableSpec(table.game.id), SessionFile(session.path), recall)
+        return self._table_window(session, spec_of(session.opened), recalls[0])
 
-    def _table_window(self, table: Table, spec: TableSpec, session: SessionFile, recall: Recall) -> QMainWindow:
+    def _table_window(self, session: Sitting, spec: TableSpec, recall: Recall) -> QMainWindow:
         from feltwright.app.table_window import TableWindow
         from feltwright.entropy import system_chance
 
-        window = TableWindow(table, system_chance(), spec, session, recall)
+        window = TableWindow(session.table, system_chance(), spec, session, recall)
         window.lobby_wanted.connect(self.open_lobby)
         window.table_wanted.connect(self.open_table)
         window.settings_changed.connect(self.apply_settings)
+        window.again_wanted.connect(partial(self._start_again, window, session.session))
         window.closing.connect(self._on_window_closing)
         return self._keep(window)
+
+    def _start_again(self, window: TableWindow, session_id: str) -> None:
+        """A stopped session from what its journal has, in a window of its own; the stopped one stays until then."""
+        window.leave_session()
+        if self.continue_session(session_id) is not None:
+            window.close()
 
     def choose_rules(self, spec: TableSpec) -> None:
         """Table rules before the table is opened."""
@@ -188,6 +203,11 @@ class House(QObject):
             self.windows.remove(window)
         if self.lobby is not None and self.lobby.isVisible():
             self.lobby.reload_side()
+
+
+def _plays(window: QMainWindow, session_id: str) -> bool:
+    session = getattr(window, "session", None)
+    return session is not None and session.session == session_id
 
 
 def _open(dialog: QDialog) -> None:

@@ -38,7 +38,8 @@ class Lobby(QMainWindow):
 
     table_wanted = Signal(object)
     rules_wanted = Signal(object)
-    session_wanted = Signal(object)
+    session_wanted = Signal(str)
+    sessions_wanted = Signal()
     demonstration_wanted = Signal(object)
     kiosk_wanted = Signal()
     settings_wanted = Signal()
@@ -211,15 +212,23 @@ class Lobby(QMainWindow):
         return button
 
     def _sessions(self) -> None:
+        from feltwright.app.naming import session_words
         from feltwright.app.sessions import interrupted
+        from feltwright.store.problems import JournalProblem
+        from feltwright.wording import journal_problem_words
 
         self._heading(self.tr("Continue"))
-        found = list(interrupted())[:3]
+        try:
+            found = interrupted()[:3]
+        except JournalProblem as problem:
+            self._dim(journal_problem_words(problem))
+            self.side.addSpacing(16)
+            return
         if not found:
             self._dim(self.tr("No session was interrupted."))
-        for session in found:
-            words = self.tr("{0}, {1} steps played").format(session.game.name, len(session.recording.actions))
-            self._row(words, partial(self.session_wanted.emit, session)).setObjectName("continue")
+        for row in found:
+            self._row(session_words(row), partial(self.session_wanted.emit, row.id)).setObjectName("continue")
+        self._row(self.tr("All sessions…"), self.sessions_wanted.emit).setObjectName("sessions")
         self.side.addSpacing(16)
 
     def _recent(self) -> None:
@@ -292,7 +301,10 @@ class Lobby(QMainWindow):
             QTimer.singleShot(0, self, self._fill)
 
     def _fill(self) -> None:
+        from feltwright.app.old_sessions import import_old
+
         self.build_cards()
+        import_old()
         self.reload_side()
         QTimer.singleShot(0, self, self.draw_next)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
+from feltwright.engine import catalog
 from feltwright.engine.game import Named, Seat
 from feltwright.engine.wagers import BetKey, Terms
 from feltwright.regulations import explain, is_known
 from feltwright.speech import money, number, speak
+from feltwright.store.journal import SessionRow
 
 
 def wager_name(terms: Terms) -> str:
@@ -90,3 +92,18 @@ def named(rows: tuple[Named, ...], wanted: str) -> str:
 def clause_text(cite: str) -> str:
     """The clause with its words, or the bare citation if the index does not have it."""
     return explain(cite) if cite and is_known(cite) else cite
+
+
+def game_name(game_id: str) -> str:
+    """A game as people call it; its id where this program does not know it."""
+    return catalog.game(game_id).name if game_id in catalog.IDS else game_id
+
+
+def moment(utc_ms: int) -> str:
+    """A moment in the local time and format."""
+    return QLocale().toString(QDateTime.fromMSecsSinceEpoch(utc_ms), QLocale.FormatType.ShortFormat)
+
+
+def session_words(row: SessionRow) -> str:
+    """A session in one line."""
+    return QCoreApplication.translate("Naming", "{0}, {1}").format(game_name(row.game), moment(row.last_ms))

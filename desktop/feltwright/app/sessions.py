@@ -1,34 +1,48 @@
-"""Sessions on disk: after every step the recording replaces its file, so that an interrupted one can go on."""
+"""Sessions as the windows use them: opened, continued and listed in the journal of this installation."""
 
 from __future__ import annotations
 
+import logging
 import os
-from collections.abc import Iterator
+import platform
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from PySide6.QtCore import QStandardPaths, QUuid
 
+from feltwright import __version__, resources
 from feltwright.engine import catalog
-from feltwright.engine.actions import TakeSeat
+from feltwright.engine.actions import TakeSeat, particulars
 from feltwright.engine.game import Rules
-from feltwright.engine.refusals import IllegalAction
-from feltwright.engine.replay import Recording, from_json, record, to_json
-from feltwright.engine.table import AnyGame, Table
+from feltwright.engine.table import AnyGame
+from feltwright.layout.binding import bind, default_layout
+from feltwright.layout.digest import content_digest
+from feltwright.store import places
+from feltwright.store.chain import SCHEMA, LayoutMark, Opened, Remarked
+from feltwright.store.journal import Journal, SessionRow
+from feltwright.store.problems import JournalProblem
+from feltwright.store.sitting import Prepare, Sitting, begin, take_up
 
 RECENT_LIMIT = 6
+_LOG = logging.getLogger(__name__)
 COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "white", "brown", "pink", "aqua", "navy", "lavender")
+MODES = ("live", "demonstration", "test")
+"""What a table can be opened for; a replay is never opened, only shown."""
 
 
 class TableSpec(Struct, frozen=True):
-    """A table as the lobby opens it: game, profile, options chosen on top, and who sits there."""
+    """A table as the lobby opens it: game, profile, options chosen on top, who sits there and who runs it."""
 
     game: str
     profile: str = ""
     options: dict[str, Any] = {}
     seats: tuple[TakeSeat, ...] = ()
+    operator: str = ""
+    challenge: str = ""
+    """The nonce an inspector typed in; for this one session."""
+    mode: str = "live"
 
     def rules(self) -> Rules:
         """The rules in force; OptionError lists everything wrong."""
@@ -45,81 +59,104 @@ def seating(rules: Rules, players: int = 2, names: tuple[str, ...] = (), cents: 
     return tuple(TakeSeat(seat, name, bankroll, COLOURS[seat - 1]) for seat, name in enumerate(wanted, 1))
 
 
-def folder() -> Path:
-    """The application's data folder (of the tests, in test mode)."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
+def open_journal() -> Journal:
+    """The journal of this installation; JournalProblem if it cannot be had."""
+    return Journal(places.journal_file())
 
 
-class SessionFile:
-    """The recording of one table."""
-
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path or folder() / "sessions" / f"{QUuid.createUuid().toString(QUuid.StringFormat.Id128)}.json"
-
-    def save(self, table: Table) -> None:
-        """Replace the file by the session so far."""
-        _replace(self.path, to_json(record(table)))
-
-    def end(self) -> None:
-        """The session is over; nothing is left to go on with."""
-        self.path.unlink(missing_ok=True)
-
-
-class Interrupted(Struct, frozen=True):
-    """A session that can go on."""
-
-    path: Path
-    recording: Recording
-    game: AnyGame
-
-    def table(self) -> Table:
-        """The table as the session starts; play `recording.actions` to where it stopped."""
-        return Table(self.game, msgspec.convert(self.recording.rules, self.game.rules))
-
-
-def interrupted() -> Iterator[Interrupted]:
-    """Sessions on disk, the latest first; files that no longer make sense are left alone."""
-    paths = sorted((folder() / "sessions").glob("*.json"), key=_age, reverse=True)
-    for path in paths:
-        found = _read(path)
-        if found is not None:
-            yield found
-
-
-def _age(path: Path) -> float:
+def start(spec: TableSpec, prepare: Prepare | None = None) -> Sitting:
+    """A new session with nobody seated yet; LayoutError before anything is written if there is no felt for it."""
+    opened = opening(spec)
+    journal = open_journal()
     try:
-        return path.stat().st_mtime
-    except OSError:
-        return 0.0
+        return begin(journal, msgspec.structs.replace(opened, installation=journal.installation), prepare)
+    except JournalProblem:
+        journal.close()
+        raise
 
 
-def _read(path: Path) -> Interrupted | None:
+def opening(spec: TableSpec, chance: str = "system, healthy") -> Opened:
+    """What the session of a table begins with; the journal that takes it names the installation."""
+    game, rules = catalog.game(spec.game), spec.rules()
+    return Opened(
+        schema=SCHEMA,
+        session=token_hex(16),
+        installation="",
+        application=__version__,
+        platform=f"{platform.system()} {platform.release()}, Python {platform.python_version()}",
+        game=spec.game,
+        profile=game.profile(spec.profile).id,
+        options=msgspec.to_builtins(spec.options),
+        rules=msgspec.to_builtins(rules),
+        layout=layout_mark(game, rules),
+        mode=spec.mode,
+        chance=chance,
+        operator=spec.operator,
+        challenge=spec.challenge,
+    )
+
+
+def layout_mark(game: AnyGame, rules: Rules) -> LayoutMark:
+    """The felt the rules are played on, as a session names it; LayoutError if there is none."""
+    felt = bind(default_layout(game.id, rules), rules, game).layout
+    return LayoutMark(felt.id, felt.edition, content_digest(resources.read_text(f"layouts/{felt.id}.toml")))
+
+
+def go_on(session: str, prepare: Prepare | None = None) -> Sitting:
+    """A session exactly where it stood; a felt that is no longer the one it was played on is remarked."""
+    journal = open_journal()
     try:
-        recording = from_json(path.read_bytes())
-        found = Interrupted(path, recording, catalog.game(recording.game))
-        found.table()
-    except (OSError, msgspec.MsgspecError, catalog.UnknownGame, IllegalAction):
-        return None
-    return found
+        sitting = take_up(journal, session, prepare)
+        mark, now = sitting.opened.layout, layout_mark(sitting.table.game, sitting.table.rules)
+        if (mark.id, mark.digest) != (now.id, now.digest):
+            change = particulars(from_id=mark.id, from_digest=mark.digest, to_id=now.id, to_digest=now.digest)
+            sitting.remark(Remarked("layout_changed", change))
+    except BaseException:
+        journal.close()
+        raise
+    return sitting
+
+
+def spec_of(opened: Opened) -> TableSpec:
+    """The table a session was opened as, to open another like it."""
+    return TableSpec(opened.game, opened.profile, opened.options, (), opened.operator, "", opened.mode)
+
+
+def listed() -> list[SessionRow]:
+    """Every session, the latest first; none if nothing was ever played here."""
+    if not places.data_folder().exists():
+        return []
+    with open_journal() as journal:
+        return journal.sessions()
+
+
+def interrupted() -> list[SessionRow]:
+    """The sessions that can go on, the latest first."""
+    return [row for row in listed() if row.is_open]
 
 
 def recent() -> tuple[TableSpec, ...]:
     """The tables opened last."""
     try:
-        found = msgspec.json.decode((folder() / "recent.json").read_bytes(), type=tuple[TableSpec, ...])
+        found = msgspec.json.decode(_recent_file().read_bytes(), type=tuple[TableSpec, ...])
     except (OSError, msgspec.MsgspecError):
         return ()
     return tuple(spec for spec in found if spec.game in catalog.IDS)
 
 
 def remember(spec: TableSpec) -> None:
-    """Put a table at the head of the recent ones."""
+    """Put a table at the head of the recent ones, without its inspector's challenge."""
     others = [other for other in recent() if (other.game, other.profile) != (spec.game, spec.profile)]
-    _replace(folder() / "recent.json", msgspec.json.encode([spec, *others][:RECENT_LIMIT]))
-
-
-def _replace(path: Path, data: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    kept = [msgspec.structs.replace(spec, challenge=""), *others][:RECENT_LIMIT]
+    path = _recent_file()
     fresh = path.with_suffix(".new")
-    fresh.write_bytes(data)
-    os.replace(fresh, path)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh.write_bytes(msgspec.json.encode(kept))
+        os.replace(fresh, path)
+    except OSError as error:
+        _LOG.warning("recent tables are not remembered: %s", error)
+
+
+def _recent_file() -> Path:
+    return places.data_folder() / "recent.json"

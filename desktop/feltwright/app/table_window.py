@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from feltwright.app import offers, settings
 from feltwright.app.bars import BetBar
@@ -17,7 +19,8 @@ from feltwright.app.menus import Menus
 from feltwright.app.offer_bar import OfferBar
 from feltwright.app.pane import TablePane
 from feltwright.app.recall import Recall
-from feltwright.app.sessions import SessionFile, TableSpec
+from feltwright.app.sessions import TableSpec
+from feltwright.app.stop_bar import StopBar
 from feltwright.engine.actions import Action, Decide, PlaceBet
 from feltwright.engine.chance import ChanceSource
 from feltwright.engine.game import Irregularity
@@ -25,6 +28,11 @@ from feltwright.engine.refusals import Refusal
 from feltwright.engine.table import Entry, Table
 from feltwright.engine.wagers import BetKey
 from feltwright.speech import speak
+from feltwright.store.chain import Remarked
+from feltwright.store.problems import JournalProblem
+from feltwright.store.sitting import Sitting
+
+_LOG = logging.getLogger(__name__)
 
 
 class TableWindow(QMainWindow):
@@ -33,6 +41,7 @@ class TableWindow(QMainWindow):
     lobby_wanted = Signal()
     table_wanted = Signal(object)
     settings_changed = Signal()
+    again_wanted = Signal()
     closing = Signal()
 
     def __init__(
@@ -40,7 +49,7 @@ class TableWindow(QMainWindow):
         table: Table,
         chance: ChanceSource,
         spec: TableSpec,
-        session: SessionFile | None = None,
+        session: Sitting | None = None,
         recall: Recall | None = None,
         parent: QWidget | None = None,
     ) -> None:
@@ -51,16 +60,16 @@ class TableWindow(QMainWindow):
         self.spec = spec
         self.session = session
         self.recall = recall or Recall(table)
-        self.bridge = Bridge(table, self._save, self)
-        self.controller = Controller(table, self.bridge, chance, self)
+        self.bridge = Bridge(table, self)
+        self.controller = Controller(table, self.bridge, chance, self, session.remark if session else None)
         self.edges = EdgeBook(table.game, table.rules, self)
         self.pane = TablePane(table, self.bridge, self)
         self.bet_bar = BetBar(self.controller, self)
         self.offer_bar = OfferBar(self.controller, self)
+        self.stop_bar = StopBar(self)
         self.pages = QStackedWidget(self)
         self._recall_page: QWidget | None = None
         self._hovered: BetKey | None = None
-        self._save_problem = ""
         self._build()
         self._connect()
         self.docks = self._make_docks()
@@ -72,18 +81,32 @@ class TableWindow(QMainWindow):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        column.addWidget(self.stop_bar)
         column.addWidget(self.pane, 1)
         column.addWidget(self.bet_bar)
         column.addWidget(self.offer_bar)
         self.pages.addWidget(page)
         self.setCentralWidget(self.pages)
         self.statusBar().setSizeGripEnabled(False)
+        if self.session is not None:
+            self.statusBar().addPermanentWidget(self._session_mark(self.session))
         self.setDockOptions(
             QMainWindow.DockOption.AllowTabbedDocks
             | QMainWindow.DockOption.AllowNestedDocks
             | QMainWindow.DockOption.AnimatedDocks
         )
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+
+    def _session_mark(self, session: Sitting) -> QLabel:
+        words = {
+            "live": self.tr("Session {0}, live"),
+            "demonstration": self.tr("Session {0}, a DEMONSTRATION"),
+            "test": self.tr("Session {0}, a TEST"),
+        }
+        mark = QLabel(words[session.opened.mode].format(session.session[:8]), self)
+        mark.setObjectName("session_mark")
+        mark.setToolTip(session.session)
+        return mark
 
     def _connect(self) -> None:
         pane, controller = self.pane, self.controller
@@ -93,6 +116,8 @@ class TableWindow(QMainWindow):
         pane.key_taken.connect(controller.remove)
         pane.keys_dragged.connect(controller.move)
         controller.refused.connect(self._on_refused)
+        controller.stopped.connect(self._on_stopped)
+        self.stop_bar.again_wanted.connect(self.again_wanted)
         controller.confirmation_asked.connect(self._on_confirmation_asked)
         self.offer_bar.wished.connect(self.wish)
         self.offer_bar.amount_wished.connect(self.ask_amount)
@@ -205,6 +230,7 @@ class TableWindow(QMainWindow):
         from feltwright.app.panels.recall_page import RecallPage
 
         self.pane.show_.skip()
+        self.controller.remark(Remarked("recalled"))
         if self._recall_page is None:
             page = RecallPage(self.table, self.recall, self.pane.scene.layout, self)
             page.closed.connect(lambda: self.show_recall(False))
@@ -238,10 +264,24 @@ class TableWindow(QMainWindow):
 
     def end_session(self) -> None:
         """Close the table for good: nothing is left to continue."""
-        if self.session is not None:
-            self.session.end()
+        try:
+            if self.session is not None:
+                self.session.end()
+        except JournalProblem as problem:
+            self.controller.stop(problem)
+        else:
             self.session = None
-        self.close()
+            self.close()
+
+    def leave_session(self) -> None:
+        """Let go of the session, which can be continued."""
+        session, self.session = self.session, None
+        if session is None:
+            return
+        try:
+            session.suspend()
+        except JournalProblem as problem:
+            _LOG.warning("the session was left without a word: %s", problem)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         settings.TABLE_GEOMETRY.set(self.saveGeometry())
@@ -249,27 +289,23 @@ class TableWindow(QMainWindow):
         self.pane.stop()
         self.controller.close()
         self.edges.close()
+        self.leave_session()
         self.closing.emit()
         super().closeEvent(event)
 
     # -- slots --------------------------------------------------------------------------------------------------
 
-    def _save(self, table: Table) -> None:
-        """Before anything moves; a disk that fails is told, and play is not lost by it."""
-        if self.session is None:
-            return
-        try:
-            self.session.save(table)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            self._save_problem = self.tr("The session could not be saved: {0}").format(reason)
+    def _on_stopped(self, problem: JournalProblem) -> None:
+        """The felt stays as the journal has it; nobody can touch it any more."""
+        self.pane.show_.skip()
+        self.show_recall(False)
+        self.bet_bar.setEnabled(False)
+        self.offer_bar.setEnabled(False)
+        self.pane.say(self.stop_bar.tell(problem))
 
     def _on_stepped(self, _entry: Entry) -> None:
         """Bets show at once; an outcome is not told before it has been seen."""
         show = self.pane.show_
-        if self._save_problem and self.session is not None:
-            self.pane.refuse(self._save_problem, str(self.session.path))
-            self._save_problem = ""
         if show.is_quick:
             self.refresh()
         elif show.is_busy:

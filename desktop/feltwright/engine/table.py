@@ -29,7 +29,7 @@ Listener: TypeAlias = Callable[[Entry], None]
 
 
 class Table:
-    """Asks `why_not`, performs, logs, and tells its listeners, in that order."""
+    """Asks `why_not`, performs, has the step recorded, takes it, and tells its listeners, in that order."""
 
     def __init__(self, game: AnyGame, rules: Rules, state: AnyState | None = None, memo: Memo | None = None) -> None:
         self.game = game
@@ -38,6 +38,11 @@ class Table:
         self.state: AnyState = game.open(rules) if state is None else state
         self.log: list[Entry] = []
         self._listeners: list[Listener] = []
+        self._recorder: Listener | None = None
+
+    def record(self, recorder: Listener) -> None:
+        """Have every step recorded before it happens: what the recorder raises leaves the table as it was."""
+        self._recorder = recorder
 
     def subscribe(self, listener: Listener) -> None:
         """Be told of every step, after the state has changed."""
@@ -53,6 +58,8 @@ class Table:
         if step is None:
             step = self._work_out(action)
         entry = Entry(action, step.events)
+        if self._recorder is not None:
+            self._recorder(entry)
         self.state = step.state
         self.log.append(entry)
         for listener in self._listeners:

@@ -1,0 +1,225 @@
+"""The journal: every session of this installation in one SQLite file, to which things are only ever added."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+from msgspec import Struct
+
+from feltwright.store import chain
+from feltwright.store.chain import GENESIS, Body, Entry, Opened
+from feltwright.store.clocks import Clocks
+from feltwright.store.locks import SessionLock
+from feltwright.store.problems import JournalProblem, of_sqlite
+from feltwright.store.schema import bring_up
+from feltwright.store.writer import SessionWriter
+
+BUSY_SECONDS = 5.0
+
+_SESSIONS = """
+    SELECT s.number, s.id, s.game, s.profile, s.mode, s.operator, s.opened_ms, s.closed_ms, e.seq + 1, e.utc_ms
+    FROM sessions s JOIN entries e ON e.session = s.number
+    AND e.seq = (SELECT max(seq) FROM entries WHERE session = s.number)
+"""
+
+
+class SessionRow(Struct, frozen=True):
+    """A session as lists show it."""
+
+    number: int
+    id: str
+    game: str
+    profile: str
+    mode: str
+    operator: str
+    opened_ms: int
+    closed_ms: int | None
+    entries: int
+    last_ms: int
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can be continued."""
+        return self.closed_ms is None
+
+
+class ReportRow(Struct, frozen=True):
+    """A report that was made: numbers are without gaps, and each names the digest before it."""
+
+    number: int
+    previous: str
+    digest: str
+    sessions: tuple[str, ...]
+    made_ms: int
+
+
+class Journal:
+    """One connection to the file; made with its folder if it is not there. Close it, or use it in a `with`."""
+
+    def __init__(self, path: Path, clocks: Clocks | None = None) -> None:
+        self.path = path
+        self.clocks = clocks or Clocks()
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        except OSError as error:
+            raise JournalProblem("JOURNAL_CANNOT_BE_OPENED", f"{path}: {error.strerror}") from error
+        except sqlite3.Error as error:
+            raise of_sqlite(error, str(path)) from error
+        try:
+            self._prepare()
+        except BaseException:
+            self.close()
+            raise
+
+    def _prepare(self) -> None:
+        with self._named():
+            bring_up(self._connection, str(self.path))
+            self._connection.execute("PRAGMA journal_mode = WAL")
+            self._connection.execute("PRAGMA synchronous = FULL")
+            self._connection.execute("PRAGMA fullfsync = ON")
+            self._connection.execute("PRAGMA foreign_keys = ON")
+            (self.installation,) = self._connection.execute("SELECT id FROM installation").fetchone()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # -- sessions -----------------------------------------------------------------------------------------------
+
+    def open_session(self, opened: Opened, *more: Body) -> SessionWriter:
+        """Begin a session with its first entry, and what is already known to follow it, in one commit."""
+        lock = SessionLock(self._locks, opened.session)
+        try:
+            with self.transaction() as connection:
+                row = (opened.session, opened.game, opened.profile, opened.mode, opened.operator)
+                number = connection.execute(
+                    "INSERT INTO sessions (id, game, profile, mode, operator, opened_ms) VALUES (?, ?, ?, ?, ?, ?)",
+                    (*row, self.clocks.utc_ms()),
+                ).lastrowid
+                assert number is not None, "an inserted row has a number"
+                writer = SessionWriter(self, lock, opened.session, number)
+                writer.write(connection, (opened, *more))
+        except BaseException:
+            lock.release()
+            raise
+        return writer
+
+    def resume(self, session: str) -> tuple[list[Entry], SessionWriter]:
+        """Everything of a session and a writer behind it; the chain is checked."""
+        row = self.session(session)
+        if not row.is_open:
+            raise JournalProblem("SESSION_IS_CLOSED", row.id)
+        lock = SessionLock(self._locks, row.id)
+        try:
+            entries = self.entries(row.id)
+            writer = SessionWriter(self, lock, row.id, row.number, tuple(entries), chain.head(self.lines(row.id)))
+        except BaseException:
+            lock.release()
+            raise
+        return entries, writer
+
+    def sessions(self) -> list[SessionRow]:
+        """Every session, the latest first."""
+        with self._named():
+            rows = self._connection.execute(f"{_SESSIONS} ORDER BY s.number DESC").fetchall()
+        return [SessionRow(*row) for row in rows]
+
+    def session(self, start: str) -> SessionRow:
+        """The session whose id starts so; a problem if there is none, or more than one."""
+        found = [row for row in self.sessions() if start and row.id.startswith(start)]
+        if len(found) != 1:
+            raise JournalProblem("SESSION_NOT_UNIQUE" if found else "NO_SESSION", start)
+        return found[0]
+
+    def lines(self, session: str) -> list[bytes]:
+        """The entries of a session as the bytes they were written as; a problem names the first that was changed."""
+        with self._named():
+            rows = self._connection.execute(
+                "SELECT seq, bytes, hash FROM entries JOIN sessions ON session = number WHERE id = ? ORDER BY seq",
+                (session,),
+            ).fetchall()
+        if not rows:
+            raise JournalProblem("NO_SESSION", session)
+        last = GENESIS
+        for place, (seq, data, digest) in enumerate(rows):
+            last = chain.link(last, data)
+            if seq != place or digest != last:
+                raise JournalProblem("CHAIN_BROKEN", f"{session}, entry {place}")
+        return [data for _, data, _ in rows]
+
+    def entries(self, session: str) -> list[Entry]:
+        """The entries of a session."""
+        found = []
+        for place, data in enumerate(self.lines(session)):
+            try:
+                found.append(chain.decode(data))
+            except msgspec.MsgspecError as error:
+                raise JournalProblem("ENTRY_NOT_READABLE", f"{session}, entry {place}: {error}") from error
+        return found
+
+    # -- reports ------------------------------------------------------------------------------------------------
+
+    def reports(self) -> list[ReportRow]:
+        """Every report made here, the first first."""
+        with self._named():
+            rows = self._connection.execute(
+                "SELECT number, previous, digest, sessions, made_ms FROM reports"
+            ).fetchall()
+        return [ReportRow(n, previous, digest, tuple(names.split()), ms) for n, previous, digest, names, ms in rows]
+
+    def next_report(self) -> tuple[int, str]:
+        """The number the next report will have and the digest of the one before it; of none, empty."""
+        made = self.reports()
+        return (made[-1].number + 1, made[-1].digest) if made else (1, "")
+
+    def add_report(self, number: int, digest: str, sessions: tuple[str, ...]) -> ReportRow:
+        """Enter a report under the number `next_report` gave; REPORT_NUMBER_TAKEN if another was quicker."""
+        with self.transaction() as connection:
+            expected, previous = self.next_report()
+            if number != expected:
+                raise JournalProblem("REPORT_NUMBER_TAKEN", str(number))
+            row = ReportRow(number, previous, digest, sessions, self.clocks.utc_ms())
+            connection.execute(
+                "INSERT INTO reports (number, previous, digest, sessions, made_ms) VALUES (?, ?, ?, ?, ?)",
+                (number, previous, digest, " ".join(sessions), row.made_ms),
+            )
+        return row
+
+    # -- the file -----------------------------------------------------------------------------------------------
+
+    @property
+    def _locks(self) -> Path:
+        return self.path.with_name("locks")
+
+    @contextmanager
+    def transaction(self) -> Iterator[sqlite3.Connection]:
+        """Everything inside is on disk at the end, or nothing of it."""
+        with self._named():
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+                self._connection.execute("COMMIT")
+            finally:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+
+    @contextmanager
+    def _named(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise of_sqlite(error, str(self.path)) from error
