@@ -1,0 +1,23 @@
+"""Where the user's data is: the folder Qt calls AppDataLocation, found without Qt."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+ORGANIZATION = APPLICATION = "Feltwright"
+VARIABLE = "FELTWRIGHT_DATA"
+"""Names another data folder: of tests, of a second installation, of a drive the house keeps its sessions on."""
+
+
+def data_folder() -> Path:
+    """The user's data folder; it may not exist yet."""
+    chosen = os.environ.get(VARIABLE, "")
+    return Path(chosen) if chosen else user_data_path(roaming=True) / ORGANIZATION / APPLICATION
+
+
+def journal_file() -> Path:
+    """The journal of this installation."""
+    return data_folder() / "journal.sqlite3"
