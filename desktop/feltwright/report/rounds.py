@@ -84,7 +84,6 @@ class Round(Struct, gc=False):
 
 WAGERED = (BetPlaced, BetRemoved, BetReturned, BetMoved, BetCalled, SeatTaken, SeatLeft, BoughtIn, Decided)
 RULED = (IrregularityRuled, RoundVoided, OverrideRecorded)
-MARKS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 class RoundKeeper:
@@ -139,12 +138,12 @@ def card_mark(card: str) -> str:
     """A card as printed.
 
     >>> card_mark("TS"), card_mark("JK1")
-    ('10♠', 'joker')
+    ('10s', 'joker')
     """
     if card.startswith("JK"):
         return "joker"
     rank = "10" if card[0] == "T" else card[0]
-    return rank + MARKS.get(card[1:], card[1:])
+    return rank + card[1:].lower()
 
 
 @lru_cache(maxsize=1024)
