@@ -14,9 +14,7 @@ Command = Callable[[argparse.Namespace], int]
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or open the window if there is none; the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8")  # clauses have section signs, whatever the console's own encoding
+    speak_plainly()
     if not (sys.argv[1:] if argv is None else argv):
         from feltwright.app.main import run
 
@@ -35,9 +33,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
+def speak_plainly() -> None:
+    """UTF-8 on every console: clauses have section signs, whatever its own encoding."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")
+
+
 def build_parser() -> argparse.ArgumentParser:
     """Every command and its arguments; imported here, because the window opens without them."""
-    from feltwright.commands import games, layouts, rules, scenarios
+    from feltwright.commands import games, keys, layouts, reports, rules, scenarios
 
     parser = argparse.ArgumentParser(prog="feltwright", description=__doc__, epilog="Without a command: the window.")
     parser.add_argument("--version", action="version", version=f"feltwright {__version__}")
@@ -46,6 +51,8 @@ def build_parser() -> argparse.ArgumentParser:
     rules.add_to(commands)
     scenarios.add_to(commands)
     layouts.add_to(commands)
+    reports.add_to(commands)
+    keys.add_to(commands)
     return parser
 
 

@@ -1,0 +1,1 @@
+"""A report on paper: cover, summary, particulars and every round."""

@@ -1,0 +1,33 @@
+"""Pictures of the felt as it lay when chance was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtGui import QPixmap
+
+from feltwright.felt.scene import FeltScene
+from feltwright.felt.view import FeltView
+from feltwright.layout.binding import default_layout
+from feltwright.report.making import Told
+
+SIZE_PX = (1100, 560)
+
+
+def felt_pictures(told: Told) -> Iterator[QPixmap | None]:
+    """One for each round; None where chance was not asked. Needs a QApplication."""
+    sitting = told.account.sitting
+    assert sitting is not None, "a session that does not play is not reported"
+    scene = FeltScene(default_layout(sitting.game.id, sitting.rules), sitting.rules)
+    view = FeltView(scene)
+    view.resize(*SIZE_PX)
+    view.fit()
+    try:
+        for round_ in told.rounds:
+            if round_.at_decision is None:
+                yield None
+                continue
+            scene.sync(round_.at_decision)
+            yield view.grab()
+    finally:
+        view.deleteLater()

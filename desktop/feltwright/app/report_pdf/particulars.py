@@ -1,0 +1,184 @@
+"""The particulars: rules, options and pay tables in force, errata adopted, layout, exceptions, and how to verify."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from feltwright import regulations
+from feltwright.app.report_pdf.figures import clock, day_and_time
+from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted, line_height, wrapped
+from feltwright.app.report_pdf.tables import Column, heading, pairs, paragraph, subheading, table
+from feltwright.engine.events import IrregularityRuled, OverrideRecorded, RoundVoided
+from feltwright.engine.money import dollars
+from feltwright.engine.options import Kind, Option
+from feltwright.report.keys import Identity
+from feltwright.report.making import Report, Told
+from feltwright.report.manifest import manifest_digest
+from feltwright.report.replaying import Sitting, remarks
+from feltwright.wording import event_words, spoken
+
+JUMP_MS = 2_000
+"""Clocks that drift apart by more between two entries of one sitting are noted."""
+EXCEPTIONS = (Column("When", 180, 560), Column("Entry", 560, 700, True), Column("What", 740, 1920))
+RULINGS = (Column("Round", 180, 300), Column("What", 300, 1560), Column("Clause", 1580, 1920))
+HOW = (
+    "One file is everything: this PDF carries the signed record as the attachment record.dsse.json.",
+    "feltwright report verify FILE --trust CERT gives the four verdicts on any machine, also one that never saw the "
+    "session; feltwright-verify does the same and nothing else.",
+    "Acrobat and pdfsig check the PDF's signature (PAdES, ECDSA P-256, SHA-256). The record is a DSSE envelope; its "
+    "payload is JSON lines: a header, then every entry exactly as it was written when it happened.",
+    "Each entry's hash is the SHA-256 of the hash before it and the entry's bytes; the first starts from the SHA-256 "
+    "of the words “feltwright session chain 1”. The last hash of each session is its head, below.",
+    "A key that vouches for itself proves that nothing was changed, not who signed: compare the fingerprint on the "
+    "cover with the one that was enrolled.",
+)
+
+
+def draw_particulars(sheets: Sheets, told: Told) -> None:
+    """Everything in force in one session, and everything out of the ordinary."""
+    sitting = told.account.sitting
+    assert sitting is not None, "a session that does not play is not reported"
+    opened, game = sitting.opened, sitting.game
+    sheets.next_page()
+    heading(sheets, f"{game.name}, session {opened.session}")
+    profile = next((p for p in game.profiles if p.id == opened.profile), game.profiles[0])
+    layout = opened.layout
+    rows = (
+        ("Profile", f"{profile.id}: {profile.title}"),
+        ("Rules source", f"{profile.source}, {_source(profile.source)}"),
+        ("Layout", f"{layout.id}, edition {layout.edition}, {spoken(layout.status)}"),
+        ("Layout digest", layout.digest),
+        ("Mode and chance", f"{opened.mode}; {opened.chance}"),
+        ("Operator", opened.operator),
+        ("Inspector's challenge", opened.challenge),
+        ("Software and platform", f"feltwright {opened.application}, {opened.platform}"),
+    )
+    pairs(sheets, rows)
+    subheading(sheets, "Options in force")
+    _options(sheets, sitting)
+    _errata(sheets, sitting)
+    _exceptions(sheets, told)
+    _rulings(sheets, told)
+
+
+def _source(source: str) -> str:
+    try:
+        return regulations.source(source.partition(" ")[0]).title
+    except regulations.UnknownCitation:
+        return "not in the index"
+
+
+def _options(sheets: Sheets, sitting: Sitting) -> None:
+    chosen = {name.partition(".")[0] for name in sitting.opened.options}
+    for option in sitting.game.options:
+        value = option_words(option, getattr(sitting.rules, option.name))
+        lines = wrapped(value, "small", 800)
+        sheets.room(line_height("small") * len(lines))
+        mark = "  (chosen)" if option.name in chosen else ""
+        sheets.text(LEFT, sheets.y, fitted(option.title + mark, "small", 640), "small", DIM)
+        sheets.text_right(RIGHT, sheets.y, fitted(option.cite, "tiny", 240), "tiny", DIM)
+        for line in lines:
+            sheets.text(LEFT + 660, sheets.y, line, "small")
+            sheets.y += line_height("small")
+
+
+def option_words(option: Option, value: Any) -> str:
+    """An option's value in full."""
+    match option.kind:
+        case Kind.CENTS:
+            return dollars(value)
+        case Kind.CHIPS:
+            return ", ".join(map(dollars, value))
+        case Kind.FLAG:
+            return "yes" if value else "no"
+        case Kind.SUBSET:
+            return ", ".join(map(spoken, value)) or "none"
+        case Kind.ODDS:
+            return "; ".join(f"{spoken(line)} {odds}" for line, odds in value)
+    return spoken(str(value))
+
+
+def _errata(sheets: Sheets, sitting: Sitting) -> None:
+    found = [erratum for erratum in regulations.errata(sitting.game.id) if erratum.binding]
+    if not found:
+        return
+    subheading(sheets, "Errata adopted")
+    for erratum in found:
+        lines = wrapped(erratum.adopted, "small", RIGHT - LEFT - 200)
+        sheets.room(line_height("small") * len(lines))
+        sheets.text(LEFT, sheets.y, erratum.id, "small_strong")
+        for line in lines:
+            sheets.text(LEFT + 200, sheets.y, line, "small")
+            sheets.y += line_height("small")
+        sheets.y += 6
+
+
+def _exceptions(sheets: Sheets, told: Told) -> None:
+    subheading(sheets, "Exceptions")
+    rows = [
+        (day_and_time(entry.utc_ms), str(entry.seq), f"{spoken(remark.code)} {_detail(remark.detail)}".rstrip())
+        for entry, remark in remarks(told.account.entries)
+    ]
+    rows += _jumps(told)
+    if not rows:
+        paragraph(sheets, "None: no interruption, no refused action, no clock that jumped.", "small", DIM)
+        return
+    table(sheets, EXCEPTIONS, sorted(rows, key=lambda row: int(row[1])))
+
+
+def _detail(detail: tuple[tuple[str, str], ...]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in detail)
+
+
+def _jumps(told: Told) -> list[tuple[str, str, str]]:
+    """Where the wall clock moved otherwise than the monotonic one; a sitting that was resumed starts that one anew."""
+    found = []
+    entries = told.account.entries
+    for before, after in pairwise(entries):
+        apart = (after.utc_ms - before.utc_ms) - (after.mono_ms - before.mono_ms)
+        if after.mono_ms >= before.mono_ms and abs(apart) > JUMP_MS:
+            words = f"the wall clock moved {apart / 1000:+.1f} s against the monotonic clock"
+            found.append((day_and_time(after.utc_ms), str(after.seq), words))
+    return found
+
+
+def _rulings(sheets: Sheets, told: Told) -> None:
+    assert told.account.sitting is not None
+    names = {wager.id: wager.name for wager in told.account.sitting.game.wagers}
+    rows = [
+        (str(round_.number), event_words(event, names), event.cite)
+        for round_ in told.rounds
+        for event in round_.rulings
+        if isinstance(event, IrregularityRuled | RoundVoided | OverrideRecorded)
+    ]
+    subheading(sheets, "Overrides, voids and irregularities")
+    if not rows:
+        paragraph(sheets, "None.", "small", DIM)
+        return
+    table(sheets, RULINGS, rows)
+
+
+def draw_end(sheets: Sheets, report: Report, identity: Identity) -> None:
+    """How to verify, what was running, and where the chains end."""
+    header = report.header
+    sheets.next_page()
+    heading(sheets, "How to verify")
+    for words in HOW:
+        paragraph(sheets, words)
+    subheading(sheets, "Chains")
+    for mark in header.sessions:
+        pairs(sheets, ((f"{mark.session}, {mark.entries:,} entries", mark.head),), 620)
+    subheading(sheets, "Software")
+    changes = "; ".join(f"{c.before} to {c.after} at {day_and_time(c.utc_ms)}" for c in header.changes)
+    rows = (
+        ("Generator", header.generator),
+        ("Platform", header.platform),
+        ("Shipped files", f"{len(header.manifest)} files, manifest sha256:{manifest_digest(header.manifest)}"),
+        ("Software changes seen", changes),
+        ("Record", f"schema {header.schema}, sha256:{report.digest}"),
+        ("Previous report", header.previous or "none: this is the first"),
+        ("Signer", identity.fingerprint),
+        ("Made at", f"{day_and_time(header.generated_utc_ms)} ({clock(header.generated_utc_ms)}, by the local clock)"),
+    )
+    pairs(sheets, rows, 420)

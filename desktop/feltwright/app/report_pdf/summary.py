@@ -1,0 +1,120 @@
+"""The summary: the balance of every session, totals of every wager, hold against theory, and the outcomes."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from feltwright.app.report_pdf.charts import frequencies, hold_bar, running_hold
+from feltwright.app.report_pdf.figures import deviation, money, percent, theory_of
+from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted, line_height
+from feltwright.app.report_pdf.tables import Column, heading, paragraph, subheading, table
+from feltwright.engine import catalog
+from feltwright.report.making import Report
+from feltwright.report.totals import Total, grand_total
+
+BALANCE = (
+    Column("Session", 180, 560),
+    Column("Bought in", 560, 790, True),
+    Column("Cashed out", 790, 1010, True),
+    Column("Won", 1010, 1240, True),
+    Column("Lost", 1240, 1470, True),
+    Column("Outstanding", 1470, 1680, True),
+    Column("Closing", 1680, 1920, True),
+)
+WAGERS = (
+    Column("Wager", 180, 540),
+    Column("Settled", 540, 680, True),
+    Column("Handle", 680, 890, True),
+    Column("Paid", 890, 1090, True),
+    Column("Hold", 1090, 1280, True),
+    Column("Hold %", 1280, 1410, True),
+    Column("Theory", 1410, 1540, True),
+    Column("Std. errors", 1540, 1700, True),
+)
+BAR_LEFT, BAR_WIDTH = 1740, 180
+MOST_DEVICES = 6
+
+
+def draw_summary(sheets: Sheets, report: Report) -> None:
+    """The pages after the cover."""
+    sheets.next_page()
+    heading(sheets, "Summary")
+    _balance(sheets, report)
+    for game in dict.fromkeys(total.game for total in report.header.totals):
+        _wagers(sheets, report, game)
+    _charts(sheets, report)
+
+
+def _balance(sheets: Sheets, report: Report) -> None:
+    subheading(sheets, "The balance")
+    paragraph(sheets, "Bought in − cashed out + won − lost + outstanding = closing, in dollars.", "small", DIM)
+    marks = report.header.sessions
+    names = ("bought_cents", "cashed_cents", "won_cents", "lost_cents", "outstanding_cents", "closing_cents")
+    rows = [(mark.session, *(money(getattr(mark, name)) for name in names)) for mark in marks]
+    sums = ("All sessions", *(money(sum(getattr(mark, name) for mark in marks)) for name in names))
+    table(sheets, BALANCE, rows, sums if len(rows) > 1 else ())
+    if any(mark.outstanding_cents for mark in marks):
+        note = "Outstanding: commission owed and not yet collected, less commission paid ahead on bets that still lie."
+        paragraph(sheets, note, "small", DIM)
+
+
+def _wagers(sheets: Sheets, report: Report, game_id: str) -> None:
+    game = catalog.game(game_id)
+    names = {wager.id: wager.name for wager in game.wagers}
+    totals = [total for total in report.header.totals if total.game == game_id]
+    subheading(sheets, game.name)
+    top, first_page = sheets.y, sheets.page
+    rows = [_cells(total, names.get(total.wager, total.wager)) for total in totals]
+    sums = _cells(grand_total(report.header.totals, game_id), "All wagers")
+    table(sheets, WAGERS, rows, sums)
+    if sheets.page == first_page:
+        _bars(sheets, totals, top)
+    if any(total.deviation_centi is None for total in totals):
+        note = "A dash: fewer than 30 decisions, no exact edge, or one that depends on how the hands are played."
+        paragraph(sheets, note, "small", DIM)
+
+
+def _cells(total: Total, name: str) -> tuple[str, ...]:
+    theory = theory_of(total)
+    return (
+        name,
+        f"{total.count:,}",
+        money(total.handle_cents),
+        money(total.paid_cents),
+        money(total.hold_cents),
+        percent(Fraction(total.hold_cents), total.handle_cents),
+        "–" if theory is None else percent(theory, total.handle_cents),
+        deviation(total),
+    )
+
+
+def _bars(sheets: Sheets, totals: list[Total], top: float) -> None:
+    """A dot for each row, beside the table."""
+    pitch = line_height("small")
+    sheets.text_middle(BAR_LEFT + BAR_WIDTH / 2, top + 10, "−3   0   +3", "tiny", DIM)
+    for place, total in enumerate(totals):
+        hold_bar(sheets, BAR_LEFT, top + 16 + pitch * (place + 1) - 8, BAR_WIDTH, total.deviation_centi)
+
+
+def _charts(sheets: Sheets, report: Report) -> None:
+    subheading(sheets, "Hold against theory")
+    holds = [0]
+    for told in report.sessions:
+        start = holds[-1]
+        holds += [start + round_.after.house_cents for round_ in told.rounds]
+    known = [total.theory for total in report.header.totals]
+    expected = sum(map(Fraction, known), Fraction(0)) if known and all(known) else None
+    running_hold(sheets, holds, expected)
+    devices = [
+        device
+        for told in report.sessions
+        if told.account.chances is not None
+        for device in told.account.chances.devices.values()
+        if device.draws >= len(device.faces)
+    ]
+    if devices:
+        subheading(sheets, "Outcomes")
+    for device in devices[:MOST_DEVICES]:
+        frequencies(sheets, device)
+    if len(devices) > MOST_DEVICES:
+        sheets.text(LEFT, sheets.y, fitted(f"and {len(devices) - MOST_DEVICES} more", "small", RIGHT - LEFT), "small")

@@ -1,0 +1,91 @@
+"""What flows down a page: headings, paragraphs, pairs of name and value, tables with aligned figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+from PySide6.QtGui import QColor
+
+from feltwright.app.report_pdf.sheets import DIM, FAINT, GOLD, INK, LEFT, RIGHT, Sheets, fitted, line_height, wrapped
+
+
+class Column(Struct, frozen=True):
+    """A column: its head, where it starts and ends, and on which side its text stands."""
+
+    head: str
+    left: float
+    right: float
+    figures: bool = False
+
+
+def heading(sheets: Sheets, text: str) -> None:
+    """A chapter starts."""
+    sheets.room(260)
+    sheets.y += 40
+    sheets.text(LEFT, sheets.y, text, "heading")
+    sheets.y += 22
+    sheets.line(LEFT, sheets.y, LEFT + 120, sheets.y, GOLD, 6)
+    sheets.y += 52
+
+
+def subheading(sheets: Sheets, text: str) -> None:
+    """A part of a chapter."""
+    sheets.room(180)
+    sheets.y += 34
+    sheets.text(LEFT, sheets.y, text, "subheading")
+    sheets.y += 44
+
+
+def paragraph(sheets: Sheets, text: str, style: str = "body", colour: QColor = INK, indent: float = 0) -> None:
+    """Text over the whole width."""
+    for line in wrapped(text, style, RIGHT - LEFT - indent):
+        sheets.room(line_height(style))
+        sheets.text(LEFT + indent, sheets.y, line, style, colour)
+        sheets.y += line_height(style)
+    sheets.y += 10
+
+
+def pairs(sheets: Sheets, rows: Iterable[tuple[str, str]], split: float = 520) -> None:
+    """Names on the left, values on the right, values wrapped."""
+    for name, value in rows:
+        lines = wrapped(value or "none", "small", RIGHT - LEFT - split)
+        sheets.room(line_height("small") * len(lines))
+        sheets.text(LEFT, sheets.y, fitted(name, "small", split - 20), "small", DIM)
+        for line in lines:
+            sheets.text(LEFT + split, sheets.y, line, "small")
+            sheets.y += line_height("small")
+        sheets.y += 4
+
+
+def table(sheets: Sheets, columns: Sequence[Column], rows: Iterable[Sequence[str]], sums: Sequence[str] = ()) -> None:
+    """Rows under heads that are repeated on every page; the last row may be a sum."""
+    sheets.room(200)
+    _heads(sheets, columns)
+    for row in rows:
+        if sheets.y + 40 > 2740:
+            sheets.next_page()
+            _heads(sheets, columns)
+        _row(sheets, columns, row, "small")
+    if sums:
+        sheets.line(LEFT, sheets.y - 26, RIGHT, sheets.y - 26, INK, 3)
+        sheets.y += 8
+        _row(sheets, columns, sums, "small_strong")
+    sheets.y += 24
+
+
+def _heads(sheets: Sheets, columns: Sequence[Column]) -> None:
+    sheets.y += 10
+    _row(sheets, columns, [column.head for column in columns], "small_strong", DIM)
+    sheets.line(LEFT, sheets.y - 26, RIGHT, sheets.y - 26, FAINT, 3)
+    sheets.y += 6
+
+
+def _row(sheets: Sheets, columns: Sequence[Column], cells: Sequence[str], style: str, colour: QColor = INK) -> None:
+    for column, cell in zip(columns, cells, strict=True):
+        text = fitted(cell, style, column.right - column.left)
+        if column.figures:
+            sheets.text_right(column.right, sheets.y, text, style, colour)
+        else:
+            sheets.text(column.left, sheets.y, text, style, colour)
+    sheets.y += line_height(style)

@@ -1,0 +1,42 @@
+"""Passphrases: from a file, the environment, or a prompt that shows nothing."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import os
+from pathlib import Path
+
+from feltwright.commands import Failure
+
+VARIABLE = "FELTWRIGHT_PASSPHRASE"
+
+
+def add_passphrase(parser: argparse.ArgumentParser) -> None:
+    """The argument that spares the prompt."""
+    parser.add_argument(
+        "--passphrase-file", metavar="FILE", help=f"first line is the passphrase (else {VARIABLE}, else a prompt)"
+    )
+
+
+def passphrase(arguments: argparse.Namespace, name: str, twice: bool = False) -> str:
+    """The passphrase of a key; a new one is asked for twice."""
+    if arguments.passphrase_file:
+        return first_line(arguments.passphrase_file)
+    if VARIABLE in os.environ:
+        return os.environ[VARIABLE]
+    try:
+        given = getpass.getpass(f"Passphrase of key {name}: ")
+        if twice and getpass.getpass("The same again: ") != given:
+            raise Failure("the two passphrases are not the same")
+    except (EOFError, OSError) as error:
+        raise Failure(f"no passphrase: set {VARIABLE} or use --passphrase-file") from error
+    return given
+
+
+def first_line(file: str) -> str:
+    """The first line of a file."""
+    try:
+        return (Path(file).read_text(encoding="utf-8").splitlines() or [""])[0]
+    except (OSError, UnicodeError) as error:
+        raise Failure(f"{file}: {error}") from error

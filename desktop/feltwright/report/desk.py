@@ -1,0 +1,60 @@
+"""The desk where reports are made: numbered by the journal, signed, and filed before anybody sees them."""
+
+from __future__ import annotations
+
+import os
+import platform
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from feltwright.report.keys import Identity, Signer
+from feltwright.report.making import Place, Report, make_report, seal_report
+from feltwright.report.signing import sign_pdf
+from feltwright.report.source import Journal
+
+ATTACHMENT = "record.dsse.json"
+
+Draw: TypeAlias = Callable[[Report, Identity], bytes]
+"""Whoever turns a report into a PDF; it knows Qt, this desk does not."""
+
+
+class NotFiled(Exception):
+    """A report that could not be written."""
+
+
+class Wish(Struct, frozen=True):
+    """What is to be reported, and where to."""
+
+    sessions: tuple[str, ...]
+    output: Path
+    pictures: bool = False
+
+
+def make_and_file(journal: Journal, signer: Signer, wish: Wish, draw: Draw | None = None) -> Report:
+    """A report of these sessions, entered in the journal; without anybody to draw it, the bare envelope."""
+    number, previous = journal.next_report()
+    place = Place(number, previous, time.time_ns() // 1_000_000, journal.installation, platform.platform())
+    report = make_report([journal.lines(session) for session in wish.sessions], signer, place, wish.pictures)
+    data = sealed(report, signer, draw)
+    beside = wish.output.with_name(wish.output.name + ".part")
+    try:
+        beside.write_bytes(data)
+        journal.add_report(number, report.digest, wish.sessions)
+        os.replace(beside, wish.output)
+    except OSError as error:
+        raise NotFiled(f"{wish.output}: {error.strerror or error}") from error
+    finally:
+        beside.unlink(missing_ok=True)
+    return report
+
+
+def sealed(report: Report, signer: Signer, draw: Draw | None) -> bytes:
+    """The file: a signed PDF with the envelope inside, or the envelope alone."""
+    envelope = seal_report(report, signer)
+    if draw is None:
+        return envelope
+    return sign_pdf(draw(report, signer.identity), signer, {ATTACHMENT: envelope}, report.reason)

@@ -1,0 +1,147 @@
+"""Making a report: sessions played again, counted, written as a record and put in a signed envelope."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+
+from feltwright import __version__
+from feltwright.report import record
+from feltwright.report.account import Account, keep_account
+from feltwright.report.envelope import SESSION_REPORT, sign_envelope
+from feltwright.report.keys import Signer
+from feltwright.report.manifest import manifest
+from feltwright.report.record import SCHEMA, TITLE, Change, Header
+from feltwright.report.replaying import Fault
+from feltwright.report.rounds import Round, RoundKeeper
+from feltwright.report.totals import Tallies
+from feltwright.store import chain
+from feltwright.store.chain import Opened
+
+LIVE = "live"
+MODES = ("test", "replay", "demonstration", LIVE)
+"""A report is only as live as the least of its sessions."""
+
+
+class CannotReport(Exception):
+    """Sessions that no report can be made of, and why."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(f"{fault.code} {fault.session} {fault.detail}".rstrip())
+        self.fault = fault
+
+
+class Place(Struct, frozen=True):
+    """Where and when a report is made, and which reports came before it."""
+
+    number: int
+    previous: str
+    generated_utc_ms: int
+    installation: str
+    platform: str
+    generator: str = f"feltwright {__version__}"
+
+
+class Told(Struct):
+    """One session as the report tells it."""
+
+    account: Account
+    rounds: list[Round]
+
+
+class Report(Struct):
+    """A report before it is drawn."""
+
+    header: Header
+    payload: bytes
+    sessions: list[Told]
+
+    @property
+    def digest(self) -> str:
+        """What every footer shows."""
+        return record.digest(self.payload)
+
+    @property
+    def reason(self) -> str:
+        """What the PDF's signature says it is for: it ties the PDF to its record."""
+        return f"Report {self.header.number}, record sha256:{self.digest}"
+
+
+def make_report(
+    sessions: Sequence[list[bytes]],
+    signer: Signer,
+    place: Place,
+    keep_states: bool = False,
+    told: Callable[[int], None] = lambda _: None,
+) -> Report:
+    """The record of these sessions and what the PDF shows; `told` hears how many sessions are done."""
+    if not sessions:
+        raise CannotReport(Fault("NO_SESSIONS"))
+    tallies = Tallies()
+    found: list[Told] = []
+    for done, lines in enumerate(sessions):
+        found.append(_tell(lines, tallies, keep_states))
+        told(done + 1)
+    header = _header(found, tallies, signer, place)
+    return Report(header, record.write(header, sessions), found)
+
+
+def seal_report(report: Report, signer: Signer) -> bytes:
+    """The record in its envelope."""
+    return sign_envelope(report.payload, SESSION_REPORT, signer)
+
+
+def _tell(lines: list[bytes], tallies: Tallies, keep_states: bool) -> Told:
+    session = _session_of(lines)
+    rounds = RoundKeeper(keep_states)
+    account = keep_account(session, lines, tallies, (rounds,))
+    fault = account.broken or account.wrong
+    if fault is not None:
+        raise CannotReport(fault)
+    return Told(account, rounds.finish())
+
+
+def _session_of(lines: list[bytes]) -> str:
+    try:
+        body = chain.decode(lines[0]).body
+    except (IndexError, ValueError) as error:
+        raise CannotReport(Fault("NO_ENTRY", detail=str(error))) from error
+    return body.session if isinstance(body, Opened) else ""
+
+
+def _header(found: list[Told], tallies: Tallies, signer: Signer, place: Place) -> Header:
+    accounts = [told.account for told in found]
+    opened = [account.sitting.opened for account in accounts if account.sitting is not None]
+    return Header(
+        schema=SCHEMA,
+        title=TITLE,
+        number=place.number,
+        previous=place.previous,
+        from_utc_ms=min(account.entries[0].utc_ms for account in accounts),
+        to_utc_ms=max(account.entries[-1].utc_ms for account in accounts),
+        generated_utc_ms=place.generated_utc_ms,
+        generator=place.generator,
+        application=__version__,
+        platform=place.platform,
+        installation=place.installation,
+        manifest=manifest(),
+        changes=_changes(accounts),
+        signer=signer.fingerprint,
+        mode=min((session.mode for session in opened), key=_liveness),
+        sessions=tuple(account.mark() for account in accounts),
+        totals=tallies.totals(),
+    )
+
+
+def _liveness(mode: str) -> int:
+    return MODES.index(mode) if mode in MODES else -1
+
+
+def _changes(accounts: list[Account]) -> tuple[Change, ...]:
+    """Where one session was written by other software than the one before, or than this."""
+    seen = sorted((a.entries[0].utc_ms, a.sitting.opened.application) for a in accounts if a.sitting is not None)
+    seen.append((max(account.entries[-1].utc_ms for account in accounts), __version__))
+    pairs = pairwise(seen)
+    return tuple(Change(at, before, after) for (_, before), (at, after) in pairs if before != after)

@@ -1,0 +1,172 @@
+"""A signed PDF checked without a PDF reader: linear in its size, nothing nested, nothing executed.
+
+What is asked is narrow enough for that: one signature whose byte range is the whole file but for the signature itself,
+made over these very bytes, and one attached envelope. Whatever else the file holds lies under the signature.
+"""
+
+from __future__ import annotations
+
+import binascii
+import zlib
+from hashlib import sha256
+
+from asn1crypto import cms  # type: ignore[import-untyped]
+from cryptography import x509
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from msgspec import Struct
+
+from feltwright.report.envelope import LARGEST_BYTES, NotSigned
+
+MAGIC = b"%PDF-"
+ATTACHED = b"/Subtype /application#2Fvnd.dsse+json"
+LONGEST_SIGNATURE = 2**17
+RANGE = b"/ByteRange ["
+SHA256 = bytes.fromhex("300d06096086480165030402010500")
+ECDSA_SHA256 = bytes.fromhex("300a06082a8648ce3d040302")
+ASN1_FAULTS = (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError, OverflowError)
+"""What asn1crypto raises over bytes that are no CMS."""
+
+
+class Seal(Struct, frozen=True):
+    """A PDF's signature, taken apart and found to hold."""
+
+    certificates: frozenset[bytes]
+    """As DER, the signer's among them."""
+    signer: bytes
+    reason: bytes
+
+
+def attached_envelope(data: bytes) -> bytes:
+    """The one attached envelope; NotSigned if there is none, or more than one."""
+    if data.count(ATTACHED) != 1:
+        raise NotSigned("NO_RECORD_ATTACHED" if ATTACHED not in data else "TWO_RECORDS_ATTACHED")
+    at = data.index(ATTACHED)
+    start = data.find(b"stream\n", at, at + 1000)
+    length = _number_after(data, b"/Length ", at, start)
+    if start < 0 or length is None or b"/Filter /FlateDecode" not in data[at:start]:
+        raise NotSigned("ATTACHMENT_UNREADABLE")
+    start += len(b"stream\n")
+    unpacker = zlib.decompressobj()
+    try:
+        found = unpacker.decompress(data[start : start + length], LARGEST_BYTES)
+    except zlib.error as error:
+        raise NotSigned("ATTACHMENT_UNREADABLE", str(error)) from error
+    if unpacker.unconsumed_tail:
+        raise NotSigned("TOO_LARGE", "attachment")
+    if not unpacker.eof or unpacker.unused_data:
+        raise NotSigned("ATTACHMENT_UNREADABLE")
+    return found
+
+
+def check_pdf(data: bytes) -> Seal:
+    """The signature of the whole file; NotSigned says what is wrong with it."""
+    signed, raw, reason = _signed_ranges(data)
+    try:
+        return _check_cms(signed, raw, reason)
+    except ASN1_FAULTS as error:
+        raise NotSigned("PDF_SIGNATURE_UNREADABLE", str(error)[:200]) from error
+
+
+def _signed_ranges(data: bytes) -> tuple[bytes, bytes, bytes]:
+    """The bytes under the signature, the signature's own, and the reason given."""
+    at = data.rfind(RANGE)
+    end = data.find(b"]", at, at + 200)
+    if at < 0 or end < 0:
+        raise NotSigned("PDF_NOT_SIGNED")
+    parts = data[at + len(RANGE) : end].split()
+    if len(parts) != 4 or not all(part.isdigit() and len(part) < 12 for part in parts):
+        raise NotSigned("PDF_SIGNATURE_UNREADABLE", "byte range")
+    start, first, second, rest = map(int, parts)
+    if start or second + rest != len(data) or not first < second <= len(data) or second - first > LONGEST_SIGNATURE:
+        raise NotSigned("PDF_CHANGED_AFTER_SIGNING")
+    raw = data[first:second]
+    if raw[:1] != b"<" or raw[-1:] != b">":
+        raise NotSigned("PDF_SIGNATURE_UNREADABLE", "contents")
+    reason = data.find(b"/Reason (", end, end + 4000)
+    given = data[reason + 9 : data.find(b")", reason, reason + 2000)] if reason >= 0 else b""
+    return data[:first] + data[second:], _from_hex(raw[1:-1]), given.replace(b"\\072", b":")
+
+
+def _from_hex(text: bytes) -> bytes:
+    try:
+        found = binascii.unhexlify(text)
+    except binascii.Error as error:
+        raise NotSigned("PDF_SIGNATURE_UNREADABLE", "hex") from error
+    body = found.rstrip(b"\0")
+    written = binascii.hexlify(body).upper()
+    if text[: len(written)] != written:
+        raise NotSigned("NOT_CANONICAL")
+    return found
+
+
+def _check_cms(signed: bytes, raw: bytes, reason: bytes) -> Seal:
+    content = cms.ContentInfo.load(raw)
+    der = content.dump(force=True)
+    if raw[: len(der)] != der or raw[len(der) :].strip(b"\0"):
+        raise NotSigned("NOT_CANONICAL")
+    _expect(content["content_type"].native == "signed_data", "content type")
+    body = content["content"]
+    certificates = [choice.chosen.dump() for choice in body["certificates"]]
+    _expect(len(body["signer_infos"]) == 1 and len(certificates) >= 1, "one signer")
+    info = body["signer_infos"][0]
+    own = _own_certificate(info, certificates)
+    _check_form(body, info)
+    attributes = {item["type"].native: item["values"] for item in info["signed_attrs"]}
+    _expect(len(attributes) == len(info["signed_attrs"]), "attributes")
+    _expect(attributes["content_type"][0].native == "data", "content type")
+    if attributes["message_digest"][0].native != sha256(signed).digest():
+        raise NotSigned("PDF_CHANGED_AFTER_SIGNING")
+    named = attributes["signing_certificate_v2"][0]["certs"][0]
+    _expect(named["hash_algorithm"]["algorithm"].native == "sha256", "hash")
+    _expect(named["cert_hash"].native == sha256(own).digest(), "signing certificate")
+    _check_key(own, info["signature"].native, info["signed_attrs"].untag().dump())
+    return Seal(frozenset(certificates), own, reason)
+
+
+def _own_certificate(info: cms.SignerInfo, certificates: list[bytes]) -> bytes:
+    sid = info["sid"].chosen
+    for der in certificates:
+        certificate = x509.load_der_x509_certificate(der)
+        issuer = certificate.issuer.public_bytes()
+        if certificate.serial_number == sid["serial_number"].native and issuer == sid["issuer"].dump():
+            return der
+    raise NotSigned("PDF_SIGNATURE_UNREADABLE", "signer")
+
+
+def _check_form(body: cms.SignedData, info: cms.SignerInfo) -> None:
+    """Fields outside the signature have the one value they can have, so that none of them can be played with."""
+    _expect(body["version"].native == "v1" and info["version"].native == "v1", "version")
+    _expect([item.dump() for item in body["digest_algorithms"]] == [SHA256], "digest")
+    _expect(body["encap_content_info"].native == {"content_type": "data", "content": None}, "content")
+    _expect(info["digest_algorithm"].dump() == SHA256, "digest")
+    _expect(info["signature_algorithm"].dump() == ECDSA_SHA256, "algorithm")
+    _expect(not body["crls"] and not info["unsigned_attrs"], "unsigned parts")
+
+
+def _check_key(der: bytes, signature: bytes, attributes: bytes) -> None:
+    key = x509.load_der_x509_certificate(der).public_key()
+    if not isinstance(key, ec.EllipticCurvePublicKey) or not isinstance(key.curve, ec.SECP256R1):
+        raise NotSigned("NOT_A_P256_KEY")
+    try:
+        key.verify(signature, attributes, ec.ECDSA(hashes.SHA256()))
+    except InvalidSignature as error:
+        raise NotSigned("PDF_SIGNATURE_DOES_NOT_HOLD") from error
+
+
+def same_certificates(seal: Seal, certificates: tuple[x509.Certificate, ...]) -> bool:
+    """Whether the PDF was signed by whoever signed the envelope."""
+    ders = [certificate.public_bytes(serialization.Encoding.DER) for certificate in certificates]
+    return seal.signer == ders[0] and seal.certificates == frozenset(ders)
+
+
+def _expect(holds: bool, what: str) -> None:
+    if not holds:
+        raise NotSigned("PDF_SIGNATURE_UNREADABLE", what)
+
+
+def _number_after(data: bytes, mark: bytes, start: int, end: int) -> int | None:
+    at = data.find(mark, start, max(start, end))
+    text = data[at + len(mark) : at + len(mark) + 12].split(b"\n")[0].strip() if at >= 0 else b""
+    return int(text) if text.isdigit() else None

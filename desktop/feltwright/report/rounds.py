@@ -1,0 +1,151 @@
+"""Rounds as a report tells them: balances, wagers with their time, decisions, outcomes, results and rulings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from feltwright.engine.actions import Resolve
+from feltwright.engine.events import (
+    BetCalled,
+    BetMoved,
+    BetPlaced,
+    BetRemoved,
+    BetReturned,
+    BetSettled,
+    BoughtIn,
+    CardDealt,
+    CardTurned,
+    Decided,
+    DiceRolled,
+    Event,
+    IrregularityRuled,
+    OverrideRecorded,
+    RoundVoided,
+    SeatLeft,
+    SeatTaken,
+    WheelStopped,
+)
+from feltwright.engine.table import AnyState
+from feltwright.report.replaying import Stride
+
+
+class Wagered(Struct, frozen=True, gc=False):
+    """Something done with chips, a seat or a decision, and when."""
+
+    at_ms: int
+    event: Event
+
+
+class SeatBalance(Struct, frozen=True, gc=False):
+    """What a seat had, rack and felt together, before and after."""
+
+    seat: int
+    name: str
+    opening_cents: int
+    closing_cents: int
+
+
+class Round(Struct, gc=False):
+    """One round."""
+
+    number: int
+    started_ms: int
+    ended_ms: int
+    first: int
+    """Sequence number of its first entry."""
+    last: int
+    before: AnyState
+    after: AnyState
+    wagers: list[Wagered]
+    """Bets made, taken down, moved and called; seats taken and left; buy-ins; decisions."""
+    outcomes: list[str]
+    """Every card, roll and stop, in order."""
+    results: list[BetSettled]
+    rulings: list[Event]
+    """Irregularities, voids and overrides."""
+    at_decision: AnyState | None = None
+    """The felt when chance was first asked, if pictures are wanted."""
+
+    def balances(self) -> list[SeatBalance]:
+        """Opening and closing balance of every seat somebody sat at."""
+        return [
+            SeatBalance(
+                number,
+                new.name or old.name,
+                old.cents + self.before.on_felt(number),
+                new.cents + self.after.on_felt(number),
+            )
+            for number, (old, new) in enumerate(zip(self.before.seats, self.after.seats, strict=True), start=1)
+            if new.name or old.name
+        ]
+
+
+WAGERED = (BetPlaced, BetRemoved, BetReturned, BetMoved, BetCalled, SeatTaken, SeatLeft, BoughtIn, Decided)
+RULED = (IrregularityRuled, RoundVoided, OverrideRecorded)
+
+
+class RoundKeeper:
+    """Hears every step and keeps the rounds."""
+
+    def __init__(self, keep_states: bool = False) -> None:
+        self._keep_states = keep_states
+        self._rounds: list[Round] = []
+
+    def __call__(self, stride: Stride) -> None:
+        """Take in one step."""
+        rounds, before, entry = self._rounds, stride.before, stride.entry
+        if not rounds or rounds[-1].number != before.round:
+            rounds.append(
+                Round(before.round, entry.utc_ms, entry.utc_ms, entry.seq, entry.seq, before, before, [], [], [], [])
+            )
+        current = rounds[-1]
+        current.ended_ms = entry.utc_ms
+        current.last = entry.seq
+        current.after = stride.after
+        if self._keep_states and current.at_decision is None and isinstance(stride.action, Resolve):
+            current.at_decision = before
+        for event in stride.events:
+            kind = type(event)
+            if kind is BetSettled:
+                current.results.append(event)  # type: ignore[arg-type]
+            elif kind in WAGERED:
+                current.wagers.append(Wagered(entry.utc_ms, event))
+            elif kind in RULED:
+                current.rulings.append(event)
+            elif shown := outcome_of(event):
+                current.outcomes.append(shown)
+
+    def finish(self) -> list[Round]:
+        """All of them."""
+        return self._rounds
+
+
+def outcome_of(event: Event) -> str:
+    """A card, roll or stop in the fewest characters; empty for anything else."""
+    if isinstance(event, WheelStopped):
+        return event.face
+    if isinstance(event, DiceRolled):
+        return "-".join(map(str, event.faces))
+    if isinstance(event, CardDealt | CardTurned) and event.card:
+        return f"{_place(event.place)} {card_mark(event.card)}"
+    return ""
+
+
+@lru_cache(maxsize=256)
+def card_mark(card: str) -> str:
+    """A card as printed.
+
+    >>> card_mark("TS"), card_mark("JK1")
+    ('10s', 'joker')
+    """
+    if card.startswith("JK"):
+        return "joker"
+    rank = "10" if card[0] == "T" else card[0]
+    return rank + card[1:].lower()
+
+
+@lru_cache(maxsize=1024)
+def _place(place: str) -> str:
+    return place.removesuffix(" hand 0").replace("_", " ").replace(":", " ")

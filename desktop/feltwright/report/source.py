@@ -1,0 +1,64 @@
+"""Where sessions come from and reports are numbered: what making a report asks of the journal."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol
+
+from feltwright.store.places import data_folder, journal_file
+
+
+class Row(Protocol):
+    """A session as the journal lists it."""
+
+    @property
+    def id(self) -> str:
+        """Its id."""
+        ...
+
+    @property
+    def opened_ms(self) -> int:
+        """When it was opened."""
+        ...
+
+
+class Journal(Protocol):
+    """The part of `store.journal.Journal` that reports use."""
+
+    installation: str
+
+    def sessions(self) -> list[Row]:
+        """Every session, the latest first."""
+        ...
+
+    def session(self, start: str) -> Row:
+        """The session whose id starts so."""
+        ...
+
+    def lines(self, session: str) -> list[bytes]:
+        """Its entries as the bytes they were written as."""
+        ...
+
+    def next_report(self) -> tuple[int, str]:
+        """The number of the next report, and the digest of the one before it."""
+        ...
+
+    def add_report(self, number: int, digest: str, sessions: tuple[str, ...]) -> object:
+        """Enter a report that was made."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the file."""
+        ...
+
+
+def open_journal() -> Journal:
+    """The journal of this installation."""
+    journal: Journal = import_module("feltwright.store.journal").Journal(journal_file())
+    return journal
+
+
+def key_folder() -> Path:
+    """Where this installation keeps its keys."""
+    return data_folder() / "keys"

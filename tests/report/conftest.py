@@ -1,0 +1,34 @@
+"""Short reports under keys that are made for the test and thrown away."""
+
+from __future__ import annotations
+
+import pytest
+from played import place, session
+
+from feltwright.report.keys import Signer, new_signer
+from feltwright.report.making import Report, make_report, seal_report
+
+
+@pytest.fixture(scope="session")
+def signer() -> Signer:
+    return new_signer("test", "Test house")
+
+
+@pytest.fixture(scope="session")
+def other_signer() -> Signer:
+    return new_signer("other", "Another house")
+
+
+@pytest.fixture(scope="session")
+def lines() -> list[bytes]:
+    return session("roulette", 4)
+
+
+@pytest.fixture(scope="session")
+def report(lines: list[bytes], signer: Signer) -> Report:
+    return make_report([lines], signer, place())
+
+
+@pytest.fixture(scope="session")
+def envelope(report: Report, signer: Signer) -> bytes:
+    return seal_report(report, signer)

@@ -1,0 +1,349 @@
+"""Every way to tamper with a report, and the verdict that finds it."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode, b64encode
+from random import Random
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from played import Scribe, place, session
+
+from feltwright.engine import catalog
+from feltwright.engine.actions import Resolve
+from feltwright.engine.events import BetSettled
+from feltwright.engine.table import Table
+from feltwright.report import record
+from feltwright.report.envelope import (
+    KEY_SUCCESSION,
+    LAYOUT_SUBMISSION,
+    SESSION_REPORT,
+    NotSigned,
+    open_envelope,
+    sign_envelope,
+)
+from feltwright.report.keys import Signer
+from feltwright.report.making import CannotReport, Report, make_report, seal_report
+from feltwright.report.record import head_of
+from feltwright.report.verify import Question, Verification, verify
+from feltwright.store.chain import Entry, Remarked, Stepped, decode, encode
+
+MUTATIONS = 3000
+
+
+def answers(found: Verification) -> tuple[bool | None, ...]:
+    return tuple(verdict.holds for verdict in found.verdicts)
+
+
+def forged(report: Report, lines: list[bytes], **header: object) -> bytes:
+    """The record with other entries, and heads and counts to match: what a forger writes."""
+    (mark,) = report.header.sessions
+    marks = (replace(mark, entries=len(lines), head=head_of(lines)),)
+    return record.write(replace(report.header, sessions=marks, **header), [lines])
+
+
+def unsigned(envelope: bytes, payload: bytes) -> bytes:
+    """The old signature around a new payload."""
+    fields = json.loads(envelope)
+    fields["payload"] = b64encode(payload).decode()
+    return json.dumps(fields, separators=(",", ":")).encode()
+
+
+def test_an_honest_report_holds(envelope: bytes, signer: Signer) -> None:
+    found = verify(envelope, signer.identity.certificates)
+    assert answers(found) == (True, True, True, True)
+    assert found.trusted
+    assert found.holds
+
+
+@pytest.mark.parametrize("game_id", catalog.IDS)
+def test_sessions_of_every_game_hold(game_id: str, signer: Signer) -> None:
+    report = make_report([session(game_id, 5)], signer, place())
+    assert answers(verify(seal_report(report, signer))) == (True, True, True, True)
+
+
+def test_a_report_of_several_sessions_holds(signer: Signer) -> None:
+    sessions = [session("roulette", 3, 1), session("craps", 3, 2), session("roulette", 3, 3)]
+    report = make_report(sessions, signer, place(7, "ab" * 32))
+    assert answers(verify(seal_report(report, signer))) == (True, True, True, True)
+
+
+def test_no_flipped_byte_goes_unnoticed(envelope: bytes) -> None:
+    chance = Random(5)
+    for _ in range(MUTATIONS):
+        at = chance.randrange(len(envelope))
+        flipped = bytearray(envelope)
+        flipped[at] ^= chance.randrange(1, 256)
+        assert verify(bytes(flipped)).verdict(Question.AUTHENTIC).holds is False, at
+
+
+def test_a_flipped_byte_under_a_new_signature_breaks_the_chain(report: Report, signer: Signer) -> None:
+    """Whoever has the key but not the journal: entries are changed, the header still tells the heads."""
+    chance = Random(6)
+    start = report.payload.index(b"\n") + 1
+    for _ in range(300):
+        flipped = bytearray(report.payload)
+        flipped[chance.randrange(start, len(flipped) - 1)] ^= chance.randrange(1, 256)
+        found = verify(sign_envelope(bytes(flipped), SESSION_REPORT, signer))
+        assert found.verdict(Question.AUTHENTIC).holds is True
+        assert found.verdict(Question.COMPLETE).holds is False
+
+
+@pytest.mark.parametrize("kind", ["dropped", "repeated", "swapped", "cut"])
+def test_entries_moved_about_are_missed(kind: str, report: Report, envelope: bytes, signer: Signer) -> None:
+    chance = Random(7)
+    (lines,) = record.read(report.payload).sessions
+    for _ in range(100):
+        at = chance.randrange(1, len(lines) - 1)
+        other = {
+            "dropped": [*lines[:at], *lines[at + 1 :]],
+            "repeated": [*lines[:at], lines[at], *lines[at:]],
+            "swapped": [*lines[:at], lines[at + 1], lines[at], *lines[at + 2 :]],
+            "cut": lines[:at],
+        }[kind]
+        careless = record.write(report.header, [other])
+        found = verify(unsigned(envelope, careless))
+        assert (answers(found)[0], answers(found)[1]) == (False, False)
+        careful = forged(report, other)
+        assert verify(unsigned(envelope, careful)).verdict(Question.AUTHENTIC).holds is False
+        if kind != "cut":
+            insider = verify(sign_envelope(careful, SESSION_REPORT, signer))
+            assert insider.verdict(Question.COMPLETE).holds is False
+
+
+def renumbered(lines: list[bytes]) -> list[bytes]:
+    return [encode(replace(decode(line), seq=seq)) for seq, line in enumerate(lines)]
+
+
+def test_a_dropped_step_renumbered_and_signed_anew_does_not_play(report: Report, signer: Signer) -> None:
+    (lines,) = record.read(report.payload).sessions
+    spin = next(n for n, line in enumerate(lines) if b'"Resolve"' in line)
+    found = verify(sign_envelope(forged(report, renumbered(lines[:spin] + lines[spin + 1 :])), SESSION_REPORT, signer))
+    assert found.verdict(Question.COMPLETE).holds is True
+    assert found.verdict(Question.RIGHT).holds is False
+
+
+def overpaid(lines: list[bytes]) -> tuple[list[bytes], BetSettled, int]:
+    """One payment a dollar higher."""
+    for place_, line in enumerate(lines):
+        entry = decode(line)
+        if not isinstance(entry.body, Stepped):
+            continue
+        for n, event in enumerate(entry.body.events):
+            if isinstance(event, BetSettled) and event.won_cents:
+                more = replace(event, won_cents=event.won_cents + 100, net_cents=event.net_cents + 100)
+                events = (*entry.body.events[:n], more, *entry.body.events[n + 1 :])
+                changed = encode(replace(entry, body=replace(entry.body, events=events)))
+                return [*lines[:place_], changed, *lines[place_ + 1 :]], event, place_
+    raise AssertionError("nobody won")
+
+
+def test_a_changed_payout_is_named_even_if_everything_is_chained_anew(
+    report: Report, envelope: bytes, signer: Signer
+) -> None:
+    (lines,) = record.read(report.payload).sessions
+    changed, event, at = overpaid(lines)
+    payload = forged(report, changed)
+    without = verify(unsigned(envelope, payload))
+    assert answers(without) == (False, True, False, None)
+    within = verify(sign_envelope(payload, SESSION_REPORT, signer))
+    assert answers(within) == (True, True, False, None)
+    fault = within.verdict(Question.RIGHT).fault
+    assert fault is not None
+    assert (fault.code, fault.seq, fault.wager) == ("SETTLED_OTHERWISE", at, f"{event.key} of seat {event.seat}")
+    assert fault.round >= 1
+    assert "won_cents" in fault.detail
+
+
+def test_sums_and_totals_are_worked_out_anew(report: Report, signer: Signer) -> None:
+    (mark,) = report.header.sessions
+    (lines,) = record.read(report.payload).sessions
+    first = report.header.totals[0]
+    wrong = (
+        replace(report.header, sessions=(replace(mark, won_cents=mark.won_cents + 1),)),
+        replace(report.header, totals=(replace(first, handle_cents=1), *report.header.totals[1:])),
+        replace(report.header, totals=report.header.totals[1:]),
+    )
+    for header in wrong:
+        found = verify(sign_envelope(record.write(header, [lines]), SESSION_REPORT, signer))
+        assert answers(found)[:3] == (True, True, False)
+
+
+def test_signatures_are_not_exchangeable(lines: list[bytes], envelope: bytes, signer: Signer) -> None:
+    other = json.loads(seal_report(make_report([lines], signer, place(2, "cd" * 32)), signer))
+    mine = json.loads(envelope)
+    mine["signatures"], other["signatures"] = other["signatures"], mine["signatures"]
+    for swapped in (mine, other):
+        found = verify(json.dumps(swapped, separators=(",", ":")).encode())
+        assert found.verdict(Question.AUTHENTIC).code == "SIGNATURE_DOES_NOT_HOLD"
+
+
+def test_a_record_signed_by_somebody_else_is_not_authentic(report: Report, other_signer: Signer) -> None:
+    """The record names its signer, so a stranger cannot simply sign it again."""
+    found = verify(sign_envelope(report.payload, SESSION_REPORT, other_signer))
+    assert found.verdict(Question.AUTHENTIC).code == "SIGNER_NOT_NAMED"
+
+
+def test_only_enrolled_signers_are_trusted(envelope: bytes, other_signer: Signer) -> None:
+    found = verify(envelope, other_signer.identity.certificates)
+    assert found.verdict(Question.AUTHENTIC).code == "SIGNER_NOT_TRUSTED"
+    assert not found.holds
+
+
+@pytest.mark.parametrize("kind", [LAYOUT_SUBMISSION, KEY_SUCCESSION, "", SESSION_REPORT + " "])
+def test_a_signature_of_one_type_is_never_accepted_for_another(kind: str, report: Report, signer: Signer) -> None:
+    as_other = sign_envelope(report.payload, kind, signer)
+    assert verify(as_other).verdict(Question.AUTHENTIC).code == "WRONG_PAYLOAD_TYPE"
+    relabelled = json.loads(as_other)
+    relabelled["payloadType"] = SESSION_REPORT
+    found = verify(json.dumps(relabelled, separators=(",", ":")).encode())
+    assert found.verdict(Question.AUTHENTIC).code == "SIGNATURE_DOES_NOT_HOLD"
+    with pytest.raises(NotSigned, match="WRONG_PAYLOAD_TYPE"):
+        open_envelope(as_other, SESSION_REPORT)
+
+
+def test_a_missing_report_shows(lines: list[bytes], report: Report, signer: Signer) -> None:
+    second = seal_report(make_report([lines], signer, place(2, report.digest)), signer)
+    assert verify(second, previous=report.payload).verdict(Question.COMPLETE).holds is True
+    found = verify(second, previous=report.payload + b" ")
+    assert found.verdict(Question.COMPLETE).code == "ANOTHER_REPORT_BEFORE"
+    orphan = seal_report(make_report([lines], signer, place(3)), signer)
+    assert verify(orphan).verdict(Question.COMPLETE).code == "NUMBER_WITHOUT_PREVIOUS"
+
+
+def test_a_session_still_open_is_noted(lines: list[bytes], signer: Signer) -> None:
+    found = verify(seal_report(make_report([lines[:-1]], signer, place()), signer))
+    assert found.holds
+    assert [note.code for note in found.notes] == ["STILL_OPEN"]
+
+
+def test_scripted_outcomes_are_not_judged(signer: Signer) -> None:
+    report = make_report([session(chance="scripted", mode="demonstration")], signer, place())
+    assert report.header.mode == "demonstration"
+    found = verify(seal_report(report, signer))
+    assert answers(found) == (True, True, True, None)
+    assert found.holds
+
+
+def test_rounds_that_do_not_play_are_not_reported(lines: list[bytes], signer: Signer) -> None:
+    changed, _, _ = overpaid(lines)
+    with pytest.raises(CannotReport, match="SETTLED_OTHERWISE"):
+        make_report([changed], signer, place())
+
+
+def test_rules_no_house_may_have_are_refused(lines: list[bytes], report: Report, signer: Signer) -> None:
+    """A billion seats would fill the memory before anything is dealt."""
+    first = json.loads(lines[0])
+    for name, value in (("seats", 10**9), ("seats", "many"), ("minimum_cents", -5), ("chips_cents", [])):
+        first["body"]["rules"][name] = value
+        payload = forged(report, [json.dumps(first).encode(), *lines[1:]])
+        found = verify(sign_envelope(payload, SESSION_REPORT, signer))
+        assert found.verdict(Question.RIGHT).code == "RULES_NOT_ALLOWED"
+
+
+def test_outcomes_that_cannot_be_chance_are_implausible(signer: Signer) -> None:
+    """The ball that always falls into the same pocket is settled rightly, and yet."""
+    lines = session("roulette", 1)
+    opened = decode(lines[0]).body
+    scribe = Scribe()
+    scribe.write(opened)
+    game = catalog.game("roulette")
+    table = Table(game, game.rules_for())
+    table.subscribe(lambda entry: scribe.write(Stepped(entry.action, entry.events)))
+    for line in lines[1:4]:
+        body = decode(line).body
+        if isinstance(body, Stepped):
+            table.do(body.action)
+    while table.state.round <= 60:
+        action = table.routine() if table.needs() is None else Resolve((5,))
+        assert action is not None
+        table.do(action)
+    found = verify(seal_report(make_report([scribe.lines], signer, place()), signer))
+    assert answers(found) == (True, True, True, False)
+    assert found.verdict(Question.PLAUSIBLE).code == "FACE_OUT_OF_BOUNDS"
+
+
+HOSTILE = {
+    "nothing": b"",
+    "text": b"hello",
+    "nested lists": b"[" * 200_000,
+    "nested objects": b'{"a":' * 200_000,
+    "wrong types": b'{"payloadType":1,"payload":[],"signatures":{}}',
+    "no signatures": b'{"payloadType":"x","payload":"","signatures":[]}',
+    "broken pdf": b"%PDF-1.7\n" + bytes(range(256)) * 100,
+    "unsigned pdf": b"%PDF-1.7\n/Subtype /application#2Fvnd.dsse+json /Filter /FlateDecode /Length 5 stream\nabcde",
+    "many ranges": b"%PDF-1.7\n" + b"/ByteRange [0 1 2 3" * 100_000,
+    "bad unicode": b'{"payloadType":"\xff\xfe"}',
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_files_get_a_verdict(name: str) -> None:
+    found = verify(HOSTILE[name])
+    assert answers(found) == (False, None, None, None)
+
+
+def hostile_records(report: Report) -> dict[str, bytes]:
+    first, rest = report.payload.split(b"\n", 1)
+    deep = b'{"seq":0,"utc_ms":0,"mono_ms":0,"body":{"type":"opened","options":{"a":' + b"[" * 100_000
+    return {
+        "empty": b"",
+        "no newline": first,
+        "not json": b"abc\n" + rest,
+        "deep": first + b"\n" + deep + b"\n",
+        "long line": first + b"\n" + b"a" * 2**21 + b"\n",
+        "negative counts": first.replace(b'"entries":', b'"entries":-') + b"\n" + rest,
+        "other schema": first.replace(b'"schema":1', b'"schema":2', 1) + b"\n" + rest,
+        "float": first.replace(b'"number":1', b'"number":1.5', 1) + b"\n" + rest,
+    }
+
+
+def test_hostile_records_get_a_verdict(report: Report, signer: Signer) -> None:
+    for name, payload in hostile_records(report).items():
+        found = verify(sign_envelope(payload, SESSION_REPORT, signer))
+        assert found.verdict(Question.AUTHENTIC).holds is True, name
+        assert found.verdict(Question.COMPLETE).holds is False, name
+        assert found.verdict(Question.RIGHT).holds is not True, name
+
+
+def test_forged_steps_cannot_crash_the_engine(report: Report, signer: Signer) -> None:
+    """Every value of every action replaced by nonsense of its type: a verdict each time."""
+    (lines,) = record.read(report.payload).sessions
+    chance = Random(8)
+    for _ in range(200):
+        at = chance.randrange(1, len(lines) - 2)
+        fields = json.loads(lines[at])
+        action = fields["body"].get("action")
+        if action is None:
+            continue
+        name = chance.choice([name for name in action if name != "type"])
+        value = action[name]
+        action[name] = chance.choice((-1, 10**30, 0)) if isinstance(value, int) else value
+        action[name] = chance.choice(("", "x" * 1000, "\0")) if isinstance(value, str) else action[name]
+        action[name] = [10**20] if isinstance(value, list) else action[name]
+        if action[name] == value:
+            continue
+        changed = [*lines[:at], json.dumps(fields).encode(), *lines[at + 1 :]]
+        found = verify(sign_envelope(forged(report, changed), SESSION_REPORT, signer))
+        assert found.verdict(Question.RIGHT).holds is False, fields
+
+
+def test_there_is_no_float_in_a_record(report: Report) -> None:
+    for line in report.payload.splitlines():
+        json.loads(line, parse_float=pytest.fail)
+
+
+def test_entries_are_kept_byte_for_byte(lines: list[bytes], signer: Signer) -> None:
+    """Also those another version would have written otherwise."""
+    spaced = [lines[0].replace(b'{"seq"', b'{ "seq"', 1), *lines[1:]]
+    report = make_report([spaced], signer, place())
+    assert b64decode(json.loads(seal_report(report, signer))["payload"]).splitlines()[1:] == spaced
+    assert verify(seal_report(report, signer)).holds
+
+
+def test_an_entry_of_two_lines_cannot_be_written(signer: Signer, lines: list[bytes]) -> None:
+    remark = msgspec.json.encode(Entry(1, 1, 1, Remarked("x")))
+    with pytest.raises(record.BrokenRecord, match="NOT_ONE_LINE"):
+        record.write(make_report([lines], signer, place()).header, [[remark + b"\n"]])
