@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
+from itertools import combinations
 from random import Random
+from time import process_time
 
 import pytest
 
@@ -28,6 +31,7 @@ from feltwright.engine.games.three_card_poker import (
     PLAY_FROM,
 )
 from feltwright.engine.hands import THREE_CARD, evaluate
+from feltwright.engine.money import Odds
 from feltwright.engine.options import OptionError
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.odds.edge import edge
@@ -708,6 +712,40 @@ def test_queen_six_four_is_where_playing_starts_to_lose_less() -> None:
         plays = 2 * found.lower + found.unqualified - 2 * found.higher >= -18_424
         assert plays == (found.hand.score >= PLAY_FROM), found.cards
         assert found.unqualified + found.lower + found.tied + found.higher == 18_424
+
+
+def test_counts_against_the_dealer_agree_with_dealing_them_all() -> None:
+    """Forty hands of the player, each against all 18,424 of the dealer, dealt one by one."""
+    for found in Random("one by one").sample(comparisons(), 40):
+        rest = [card for card in GAME_CARDS if card not in found.cards]
+        seen: Counter[str] = Counter()
+        for dealers in combinations(rest, 3):
+            theirs = evaluate(dealers, THREE_CARD).score
+            if theirs < evaluate(("QS", "3D", "2C"), THREE_CARD).score:
+                seen["unqualified"] += 1
+            else:
+                seen["lower" if theirs < found.hand.score else "tied" if theirs == found.hand.score else "higher"] += 1
+        assert dict(seen) == {
+            name: count for name in ("unqualified", "lower", "tied", "higher") if (count := getattr(found, name))
+        }
+
+
+@pytest.mark.parametrize(("straight", "trips", "flush"), [(1, 3, 5), (1, 3, 4), (1, 2, 3), (1, 1, 3), (2, 4, 5)])
+def test_ante_edge_under_other_bonus_tables_moves_by_the_counts(straight: int, trips: int, flush: int) -> None:
+    """720 straights, 52 threes and 48 straight flushes of 22,100, all of them always played."""
+    pays = tuple((line, Odds(pay)) for (line, _), pay in zip(BONUS_PAYS, (straight, trips, flush), strict=True))
+    less = 720 * (1 - straight) + 52 * (4 - trips) + 48 * (5 - flush)
+    assert ante_edge("even_money", True, pays)[0] == Fraction(686_689, 20_358_520) + Fraction(less, 22_100)
+
+
+def test_each_edge_is_there_within_three_seconds() -> None:
+    comparisons.cache_clear()
+    ante_edge.cache_clear()
+    started = process_time()
+    for profile in ("003", "001"):
+        for wager in ("ante", "pair_plus"):
+            edge(GAME, GAME.rules_for(profile), BetKey(wager, spot=1))
+    assert process_time() - started < 3
 
 
 def test_edges_of_the_table_are_those_counts() -> None:
