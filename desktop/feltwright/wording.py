@@ -252,6 +252,8 @@ RULINGS = {
     "reshuffle": "the cards are shuffled again",
     "new_deck": "the deck leaves the table",
     "recut": "the cards are cut again",
+    "by_hand": "the cards are shuffled and dealt by hand",
+    "replaced": "a floor person brings another",
 }
 
 NOTES = {
@@ -286,6 +288,8 @@ NOTES = {
     "EXPOSED_CARD_BURNED": "Nobody took the exposed card: it is burned",
     "NEW_CARDS": "New cards are brought to the table",
     "STUB_COUNTED": "The stub is counted face down",
+    "COVER_CARD": "The cover card goes under the deck",
+    "STACK_TO_RACK": "The other {cards} cards of the last stack go to the discard rack",
     "STUB_TO_RACK": "The stub goes to the discard rack unseen",
     "DEALER_HAND_SHOWN": "Nobody plays, but the players see the dealer's hand",
     "DEALER_HAND_CLOSED": "Nobody plays; the dealer's hand stays closed",
@@ -334,6 +338,7 @@ OPTION_PROBLEMS = {
     "ABOVE_MAXIMUM": "it is above the table maximum",
     "BAD_VALUE": "it cannot have this value",
     "BELOW_LEAST_ODDS": "it pays less than the least that is allowed",
+    "BELOW_LEAST_MINIMUM": "the text that is followed asks for a higher minimum",
     "BELOW_MINIMUM": "it is below the table minimum",
     "CHIPS_NOT_MULTIPLES": "every chip must be a multiple of the smallest",
     "CHIPS_NOT_RISING": "chips go from the smallest to the largest, each once",

@@ -28,6 +28,7 @@ from feltwright.engine.hands import (
     Hand,
     Ranking,
     best,
+    chosen,
     evaluate,
 )
 
@@ -185,6 +186,68 @@ def test_suits_never_break_a_tie(ranking: Ranking) -> None:
         swapped = dict(zip(SUITS, pick.sample(SUITS, len(SUITS)), strict=True))
         other = tuple(card[0] + swapped[card[1]] for card in pick.sample(cards, len(cards)))
         assert evaluate(cards, ranking) == evaluate(other, ranking)
+
+
+def naive(cards: tuple[str, ...], order: list[str]) -> tuple[int, ...]:
+    """A hand's place by the words of the rules: its class, then groups before single cards, a wheel by its top card."""
+    ranks = sorted((RANKS.index(card[0]) for card in cards), reverse=True)
+    groups = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)
+    shape = [count for count, _ in groups]
+    wheel = ranks == [12, *range(len(cards) - 2, -1, -1)]
+    run = wheel or (len(groups) == len(cards) and ranks[0] - ranks[-1] == len(cards) - 1)
+    flush = len({card[1] for card in cards}) == 1
+    kind = {4: QUADS, 3: TRIPS, 2: TWO_PAIRS if shape.count(2) == 2 else PAIR, 1: HIGH_CARD}[shape[0]]
+    kind = STRAIGHT_FLUSH if run and flush else FLUSH if flush else STRAIGHT if run else kind
+    within = [ranks[1]] if wheel else [ranks[0]] if run else [rank for _, rank in groups]
+    return order.index(kind), *within
+
+
+@pytest.mark.parametrize(
+    ("ranking", "order"),
+    [
+        (THREE_CARD, [HIGH_CARD, PAIR, FLUSH, STRAIGHT, TRIPS, STRAIGHT_FLUSH]),
+        (FOUR_CARD, [HIGH_CARD, PAIR, TWO_PAIRS, STRAIGHT, FLUSH, TRIPS, STRAIGHT_FLUSH, QUADS]),
+    ],
+)
+def test_every_three_and_four_card_hand_stands_where_the_words_put_it(ranking: Ranking, order: list[str]) -> None:
+    """All 22,100 and 270,725 hands: the same hands tie and the same hands win."""
+    places: dict[tuple[int, ...], int] = {}
+    for cards in combinations(CARDS, ranking.size):
+        score = evaluate(cards, ranking).score
+        assert places.setdefault(naive(cards, order), score) == score, cards
+    scores = [places[place] for place in sorted(places)]
+    assert all(low < high for low, high in pairwise(scores))
+
+
+@pytest.mark.parametrize(("held", "ranking"), [(4, THREE_CARD), (5, FOUR_CARD), (6, FOUR_CARD), (7, FIVE_CARD)])
+def test_the_chosen_cards_are_no_worse_than_any_others(held: int, ranking: Ranking) -> None:
+    pick = Random(held)
+    for _ in range(300):
+        cards = tuple(pick.sample(CARDS, held))
+        used = chosen(cards, ranking)
+        assert len(used) == ranking.size
+        assert [card for card in cards if card in used] == list(used)
+        assert best(cards, ranking) == evaluate(used, ranking)
+        assert all(
+            evaluate(some, ranking).score <= best(cards, ranking).score for some in combinations(cards, len(used))
+        )
+
+
+@pytest.mark.parametrize("cards", ["AS KS", "AS KS QS JS", "AS KS 1S", "", "AS KS QX"])
+def test_cards_that_are_no_hand_are_named(cards: str) -> None:
+    with pytest.raises(ValueError, match=f"{cards} are not 3 cards of a deck"):
+        evaluate(tuple(cards.split()), THREE_CARD)
+    with pytest.raises(ValueError, match="AS KS are fewer than 3 cards"):
+        best(("AS", "KS"), THREE_CARD)
+
+
+def test_a_profile_may_have_an_order_of_its_own() -> None:
+    """A game in which a flush is above a full house and the royal flush is no class of its own."""
+    own = Ranking(5, (HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FULL_HOUSE, FLUSH, QUADS, STRAIGHT_FLUSH), False)
+    assert hand("2S 4S 6S 8S 9S", own) > hand("AS AD AC KS KD", own)
+    assert hand("2S 4S 6S 8S 9S", FIVE_CARD) < hand("AS AD AC KS KD", FIVE_CARD)
+    assert hand("AS KS QS JS TS", own).kind == STRAIGHT_FLUSH
+    assert hand("AS 2S 3S 4S 5S", own).kind == FLUSH
 
 
 def test_the_best_four_of_five_and_six_leave_the_others_out() -> None:

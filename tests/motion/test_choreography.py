@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from feltwright.engine import events
+from feltwright.engine import catalog, events
 from feltwright.engine.actions import PlaceBet, Proceed, Resolve, TakeSeat
 from feltwright.engine.games.roulette import GAME
 from feltwright.engine.table import Table
@@ -151,6 +151,16 @@ def test_many_chips_do_not_take_for_ever() -> None:
     settled = [events.BetSettled(1, KEY, Result.LOSE, 100, 0, 0, 0, -100, "") for _ in range(200)]
     state = GAME.open(RULES)
     assert choreograph(settled, state, state, PLACES).duration_ms < 2_000
+
+
+def test_a_bonus_without_chips_of_its_own_is_paid_straight_to_the_player() -> None:
+    game = catalog.game("three_card_poker")
+    rules = game.rules_for()
+    places = Places.of(default_layout(game.id, rules), rules.seats)
+    bonus = events.BetSettled(4, BetKey("ante_bonus", spot=4), Result.WIN, 1000, 4000, 0, 0, 4000, "")
+    state = game.open(rules)
+    moves = [cue for cue in choreograph((bonus,), state, state, places).cues if isinstance(cue, ChipsMove)]
+    assert [(cue.cents, cue.origin, cue.target) for cue in moves] == [(4000, HOUSE, seat_place(4))]
 
 
 def test_cards_are_dealt_turned_and_collected_one_after_another() -> None:

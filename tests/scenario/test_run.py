@@ -21,15 +21,6 @@ FOLDER = resources.path("resources/scenarios")
 SHIPPED = sorted(FOLDER.glob("*/*.toml"))
 shipped = pytest.mark.parametrize("path", SHIPPED, ids=lambda path: f"{path.parent.name}/{path.stem}")
 
-WORKED_GAMES = (
-    *("roulette", "craps", "big_six", "pokette"),
-    *("blackjack", "single_deck_blackjack", "blackjack_switch"),
-    *("mini_baccarat", "casino_war", "red_dog"),
-)
-WORKED = [path for path in SHIPPED if path.parent.name in WORKED_GAMES]
-worked = pytest.mark.parametrize("path", WORKED, ids=lambda path: f"{path.parent.name}/{path.stem}")
-"""Games whose scenarios are complete worked examples: captions, areas pointed at, every payment and the balances."""
-
 WAGER_KEYS = (
     "line step seat player wager on spot amount_cents coupon_cents result odds parts won_cents lost_cents "
     "commission_cents net_cents clause"
@@ -74,7 +65,7 @@ def test_a_shipped_scenario_holds(path: Path) -> None:
     assert failures(run) == []
 
 
-@worked
+@shipped
 def test_a_shipped_scenario_teaches_captions_points_and_expects(path: Path) -> None:
     scenario = load_file(path)
     assert scenario.game == path.parent.name
@@ -86,7 +77,7 @@ def test_a_shipped_scenario_teaches_captions_points_and_expects(path: Path) -> N
     assert any(expect.balances for expect in expected)
 
 
-@worked
+@shipped
 def test_a_shipped_scenario_expects_every_settlement_it_makes(path: Path) -> None:
     """Worked examples leave nothing out: every payment is one that was worked out by hand."""
     run = Run(load_file(path))
@@ -142,7 +133,7 @@ def times(cents: int, odds: str) -> int:
     return int(won)
 
 
-@worked
+@shipped
 def test_every_wager_line_can_be_checked_by_hand(path: Path) -> None:
     run = Run(load_file(path))
     run.finish()

@@ -60,16 +60,26 @@ class _Tables(Struct, frozen=True):
 
 
 def evaluate(cards: tuple[str, ...], ranking: Ranking) -> Hand:
-    """The worth of exactly as many cards as the ranking takes."""
+    """The worth of exactly as many cards as the ranking takes; ValueError for another number or unknown cards."""
     tables = _tables(ranking)
-    code = sum([CODE[card] for card in cards])
-    by_rank = tables.flush if code >> _RANK_BITS in tables.suited else tables.plain
-    return by_rank[code & _RANK_MASK]
+    try:
+        code = sum([CODE[card] for card in cards])
+        by_rank = tables.flush if code >> _RANK_BITS in tables.suited else tables.plain
+        return by_rank[code & _RANK_MASK]
+    except KeyError:
+        raise ValueError(f"{' '.join(cards)} are not {ranking.size} cards of a deck") from None
 
 
 def best(cards: tuple[str, ...], ranking: Ranking) -> Hand:
-    """The best hand among more cards than the ranking takes."""
-    return max(evaluate(chosen, ranking) for chosen in combinations(cards, ranking.size))
+    """The worth of the best hand among as many cards as the ranking takes, or more."""
+    return evaluate(chosen(cards, ranking), ranking)
+
+
+def chosen(cards: tuple[str, ...], ranking: Ranking) -> tuple[str, ...]:
+    """Which cards make the best hand, in the order they were given; ValueError if there are too few."""
+    if len(cards) < ranking.size:
+        raise ValueError(f"{' '.join(cards)} are fewer than {ranking.size} cards")
+    return max(combinations(cards, ranking.size), key=lambda some: evaluate(some, ranking).score)
 
 
 @cache

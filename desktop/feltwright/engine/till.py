@@ -8,8 +8,8 @@ from typing import TypeVar
 from feltwright.engine.actions import Detail
 from feltwright.engine.events import Announced, BetMoved, BetReturned, BetSettled, Event, PhaseChanged
 from feltwright.engine.game import Seat, State, Step
-from feltwright.engine.money import Rounding, percent_of, winnings
-from feltwright.engine.wagers import Bet, BetKey, Result, Verdict
+from feltwright.engine.money import Odds, Rounding, percent_of, winnings
+from feltwright.engine.wagers import Bet, BetKey, Part, Result, Verdict
 
 P = TypeVar("P")
 
@@ -82,6 +82,25 @@ class Till:
                 verdict.parts,
                 bet.coupon_cents,
             )
+        )
+
+    def pay_bonus(self, bet: Bet, key: BetKey, verdict: Verdict) -> None:
+        """A bonus without chips of its own, paid on the chips of a bet (a coupon is none), whatever becomes of that."""
+        assert verdict.odds is not None, "a bonus is paid or is not there"
+        self._pay_out(bet, key, verdict, winnings(bet.cents, verdict.odds))
+
+    def give_back(self, bet: Bet, cite: str) -> None:
+        """A wager that was collected turns out void: the house pays back what it took."""
+        collected = Part("collected", bet.cents, Result.WIN, Odds(1))
+        self._pay_out(bet, bet.key, Verdict(Result.VOID, cite, parts=(collected,)), bet.cents)
+
+    def _pay_out(self, bet: Bet, key: BetKey, verdict: Verdict, won: int) -> None:
+        """Money from the house where no stake lies."""
+        self.pay_seat(bet.seat, won)
+        self.house -= won
+        odds, parts = verdict.odds, verdict.parts
+        self.events.append(
+            BetSettled(bet.seat, key, verdict.result, bet.cents, won, 0, 0, won, verdict.cite, odds, parts)
         )
 
     def move(self, bet: Bet, to: BetKey, cite: str) -> None:

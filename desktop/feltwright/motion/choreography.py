@@ -202,8 +202,11 @@ class _Score:
 
     def _settle(self, event: BetSettled) -> None:
         """Losers are swept to the house; winners are paid beside their stake and then take it in."""
-        area, seat = self._area(event), event.seat
-        lost = _lost(event)
+        seat = event.seat
+        if not self.places.has(event.key):
+            self._chips("pay", seat, event.won_cents, HOUSE, seat_place(seat))
+            return
+        area, lost = self._area(event), _lost(event)
         group = "sweep" if event.result is Result.LOSE else "pay"
         start = self._turn(group)
         self._move(start, DURATION_MS["sweep"], seat, lost, area, HOUSE)

@@ -62,6 +62,10 @@ class Places:
         """An area by id."""
         return self._areas[area_id]
 
+    def has(self, key: BetKey) -> bool:
+        """Whether chips on a key have an area; a bonus without chips of its own has none."""
+        return key in self._keys
+
     def area_of(self, key: BetKey, seat: int = 0) -> str:
         """The area of a key; where it is printed at both ends, the one nearest the seat."""
         found = self._near.get((key, seat))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
+from itertools import combinations
 from random import Random
+from time import process_time
 
 import pytest
 
@@ -28,6 +31,7 @@ from feltwright.engine.games.three_card_poker import (
     PLAY_FROM,
 )
 from feltwright.engine.hands import THREE_CARD, evaluate
+from feltwright.engine.money import Odds
 from feltwright.engine.options import OptionError
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.odds.edge import edge
@@ -126,6 +130,23 @@ def test_K_1_d_ante_bonus_whatever_the_dealer_has(profile: str, mine: str, pays:
         assert decided(profile, mine, "9H 8C 7D").cents() == 101_000
 
 
+def test_J_7_c_the_bonus_is_a_line_of_its_own_between_ante_and_pair_plus() -> None:
+    play = decided("001", TRIPS, "AH KH QH", side=500)
+    assert [(s.key.wager, s.result.value, s.cents, s.won_cents, s.net_cents, s.cite) for s in play.settled()] == [
+        ("play", "lose", 1000, 0, -1000, "001 TCP §A.1"),
+        ("ante", "lose", 1000, 0, -1000, "001 TCP §A.1"),
+        ("ante_bonus", "win", 1000, 4000, 4000, "001 TCP §K.1.d"),
+        ("pair_plus", "win", 500, 15_000, 15_000, "001 TCP §K.1.b"),
+    ]
+    assert not any(s.parts for s in play.settled())
+    assert play.settlement("ante_bonus@1").returned_cents == 0
+
+
+def test_TCP_2_a_bonus_beside_a_lost_ante_cites_the_reading() -> None:
+    assert decided("003", TRIPS, "AH KH QH").settlement("ante_bonus@1").cite == "TCP-2"
+    assert decided("003", TRIPS, QUEEN_HIGH).settlement("ante_bonus@1").cite == "003 §13.C.10"
+
+
 def test_TCP_2_bonus_only_if_the_dealer_does_not_win_is_an_option() -> None:
     assert decided("003", STRAIGHT, TRIPS.replace("4", "5"), bonus_if_beaten="no").cents() == 98_000
     assert decided("003", STRAIGHT, "9H 8C 7D", bonus_if_beaten="no").cents() == 101_000
@@ -192,7 +213,7 @@ def test_C_1_C_6_who_may_decide_what(profile: str) -> None:
     assert play.refused(LeaveSeat(1))[0] == "BETS_ON_FELT"
     play.do(Decide(1, "fold"))
     assert play.refused(LeaveSeat(1))[0] == "HAND_IN_PLAY"
-    assert play.refused(Decide(1, "play"))[0] == "HAND_DECIDED"
+    assert play.refused(Decide(1, "play")) == ("HAND_DECIDED", "003 §13.C.6b" if profile == "003" else "001 TCP §J.3")
     play.do(Decide(2, "lay_down"))
     assert play.state.phase == "settle"
 
@@ -301,7 +322,10 @@ def test_pair_plus_limits_must_make_sense() -> None:
         ("003", {"linked": "equal"}, "NOT_IN_THIS_TEXT"),
         ("003", {"two_positions": "yes"}, "NOT_IN_THIS_TEXT"),
         ("003", {"match_play": "yes"}, "NOT_IN_THIS_TEXT"),
-        ("003", {"shuffler": "yes"}, "NOT_IN_THIS_TEXT"),
+        ("003", {"shuffler": "yes", "deal_mode": "stacks"}, "NOT_IN_THIS_TEXT"),
+        ("003", {"shuffler": "yes", "second_deck": "yes"}, "NOT_IN_THIS_TEXT"),
+        ("003", {"shuffler": "yes", "counting_shuffler": "yes"}, "NOT_IN_THIS_TEXT"),
+        ("003", {"minimum_cents": "0.50", "chips_cents": "0.50, 1"}, "BELOW_LEAST_MINIMUM"),
         ("001", {"play_wins": "pushes"}, "NOT_IN_THIS_TEXT"),
         ("001", {"bonus_if_beaten": "no"}, "NOT_IN_THIS_TEXT"),
         ("001", {"higher_maximum": "yes"}, "NOT_IN_THIS_TEXT"),
@@ -402,7 +426,7 @@ def test_F_5_c_both_compulsory_and_neither_above_five_times_the_other() -> None:
     play = table("001", linked="both").bet("ante@1", 1000)
     assert play.refused(PlaceBet(1, BetKey("pair_plus", spot=1), 5100)) == ("ABOVE_FIVE_TIMES", "001 TCP §F.5.c")
     play.do(Proceed("shuffle"), Proceed("cut"), Proceed("no_more_bets"))
-    assert play.heard(BetReturned) == [BetReturned(1, BetKey("ante", spot=1), 1000, 0, "001 TCP §F.5.c")]
+    assert play.heard(BetReturned) == [BetReturned(1, BetKey("ante", spot=1), 1000, 0, "TCP-14")]
     assert play.state.phase == "betting"
     play.bet("ante@1", 1000).bet("pair_plus@1", 5000).do(Proceed("no_more_bets"))
     assert play.state.phase == "dealing"
@@ -479,6 +503,15 @@ def round_of_two(profile: str, **chosen: object) -> Play:
     play.bet("ante@1", 1000).bet("ante@2", 1000, seat=2).bet("pair_plus@2", 500, seat=2)
     dealt(play, HIGH, PAIR, ACE_HIGH)
     return play.do(Decide(1, "fold"), Decide(2, "play"))
+
+
+def test_TCP_11_what_a_fold_lost_is_paid_back_when_the_deal_is_void() -> None:
+    play = round_of_two("001").irregular("wrong_count_dealer")
+    (back,) = [s for s in play.settled() if s.seat == 1]
+    assert (back.won_cents, back.returned_cents, back.net_cents) == (1000, 0, 1000)
+    assert [(part.wager, part.cents, part.result, str(part.odds)) for part in back.parts] == [
+        ("collected", 1000, Result.WIN, "1 to 1")
+    ]
 
 
 def test_D_2_wrong_number_for_a_player_voids_that_hand_only() -> None:
@@ -572,9 +605,87 @@ def test_E_4_a_poor_cut_is_made_again() -> None:
     assert machine.refused(RaiseIrregularity("improper_cut"))[0] == "CANNOT_HAPPEN_NOW"
 
 
-def test_003_knows_no_irregularity_but_wrong_counts() -> None:
+def test_003_knows_no_irregularity_but_wrong_counts_and_machine_faults() -> None:
+    known = {"wrong_count_player", "wrong_count_dealer", "shuffler_jam", "shuffler_fault", "shuffler_lasting"}
+    machine = table("003", shuffler="yes").rules
+    assert {row.id for row in GAME.irregularities if machine.cite(row.id)} == known  # type: ignore[attr-defined]
     play = table("003").bet("ante@1", 1000).to_chance()
     assert play.refused(RaiseIrregularity("card_face_up"))[0] == "NOT_IN_THIS_TEXT"
+    assert play.refused(RaiseIrregularity("shuffler_fault"))[0] == "NOT_IN_THIS_TEXT"
+
+
+def test_TCP_13_a_shuffle_machine_under_003_with_two_sets_and_a_cut() -> None:
+    play = table("003", shuffler="yes").do(Proceed("shuffle"))
+    assert [(event.what, event.cite) for event in play.heard(ProcedureNoted)][:4] == [
+        ("INSPECTED", "003 §15.B.2"),
+        ("WASHED", "003 §15.B.3"),
+        ("LOADED", "003 §15.B.4"),
+        ("STARTED", "003 §15.B.5"),
+    ]
+    assert play.state.phase == "cut"
+    finish(dealt(play.bet("ante@1", 1000), HIGH, ACE_HIGH).do(Decide(1, "fold"))).do(Proceed("shuffle"))
+    assert ProcedureNoted("SETS_SWAPPED", "003 §15.B.8") in play.said
+
+
+def test_15_C_1_a_fault_between_rounds_means_another_shuffle_and_one_in_the_round_voids_it() -> None:
+    play = table("003", 10_000, 10_000, shuffler="yes").bet("ante@1", 1000).do(Proceed("shuffle"), Proceed("cut"))
+    play.irregular("shuffler_jam")
+    assert (play.state.phase, play.lying("ante@1").cents) == ("shuffle", 1000)
+    dealt(play, HIGH, ACE_HIGH).do(Decide(1, "play"))
+    void_all(play, "shuffler_fault", "003 §15.C.1")
+
+
+def test_15_C_2_after_a_lasting_fault_the_cards_are_shuffled_by_hand() -> None:
+    play = table("003", shuffler="yes").bet("ante@1", 1000).do(Proceed("shuffle"), Proceed("cut"))
+    play.irregular("shuffler_lasting")
+    assert play.heard(IrregularityRuled) == [IrregularityRuled("shuffler_lasting", "by_hand", "003 §15.C.2", ())]
+    assert play.state.play.stock.manual
+    dealt(play, HIGH, ACE_HIGH)
+    assert "SETS_SWAPPED" not in {event.what for event in play.heard(ProcedureNoted)}
+    finish(play.do(Decide(1, "fold"))).do(Proceed("new_cards"))
+    assert play.refused(RaiseIrregularity("shuffler_jam"))[0] == "CANNOT_HAPPEN_NOW"
+
+
+def test_D_1_a_an_unfit_card_is_replaced_before_the_cards_are_opened() -> None:
+    play = table("001").irregular("unsuitable_card", brought="card")
+    assert play.heard(IrregularityRuled) == [
+        IrregularityRuled("unsuitable_card", "replaced", "001 TCP §D.1.a", (("brought", "card"),))
+    ]
+    play.do(Proceed("shuffle"), Proceed("cut"))
+    finish(dealt(play.bet("ante@1", 1000), HIGH, ACE_HIGH).do(Decide(1, "fold")))
+    assert play.refused(RaiseIrregularity("unsuitable_card", (("brought", "deck"),)))[0] == "CANNOT_HAPPEN_NOW"
+
+
+def test_L_3_a_folded_hand_with_a_wrong_number_brings_down_the_deal() -> None:
+    void_all(round_of_two("001"), "wrong_count_player", "001 TCP §L.3", position=1)
+    play = round_of_two("003")
+    assert play.refused(RaiseIrregularity("wrong_count_player", (("position", "1"),)))[0] == "NO_HAND_THERE"
+
+
+def test_L_4_a_card_exposed_although_nobody_plays_voids_everything() -> None:
+    play = table("001", 10_000, 10_000).bet("pair_plus@1", 1000)
+    dealt(play, PAIR, ACE_HIGH).do(Decide(1, "lay_down"))
+    assert play.state.phase == "settle"
+    void_all(play, "dealer_card_exposed", "001 TCP §L.4", card=1)
+
+
+@BOTH
+def test_D_1_F_1_nobody_at_the_table_lifts_the_maximum(profile: str) -> None:
+    chief = ("general manager",)
+    over = PlaceBet(1, BetKey("ante", spot=1), 50_100, "chips", chief)
+    assert table(profile).refused(over)[0] == "ABOVE_MAXIMUM"
+    excess = table(profile, over_maximum="excess_returned")
+    assert excess.refused(over)[0] == "ABOVE_MAXIMUM"
+    assert excess.refused(PlaceBet(1, BetKey("ante", spot=1), 50_100)) == ("", "")
+
+
+@pytest.mark.parametrize("profile", ["003", "001"])
+def test_F_1_ante_alone_pair_plus_alone_or_both_in_different_amounts(profile: str) -> None:
+    play = table(profile, 10_000, 10_000, 10_000).bet("ante@1", 1000).bet("pair_plus@2", 700, seat=2)
+    play.bet("ante@3", 500, seat=3).bet("pair_plus@3", 1500, seat=3)
+    dealt(play, HIGH, "KS KD 4D", "7S 7D 7C", QUEEN_HIGH)
+    finish(play.do(Decide(1, "play"), Decide(2, "lay_down"), Decide(3, "play")))
+    assert [play.cents(seat) for seat in (1, 2, 3)] == [12_000, 10_700, 10_000 + 1000 + 2000 + 45_000]
 
 
 def test_pair_plus_edges_are_exact() -> None:
@@ -601,6 +712,40 @@ def test_queen_six_four_is_where_playing_starts_to_lose_less() -> None:
         plays = 2 * found.lower + found.unqualified - 2 * found.higher >= -18_424
         assert plays == (found.hand.score >= PLAY_FROM), found.cards
         assert found.unqualified + found.lower + found.tied + found.higher == 18_424
+
+
+def test_counts_against_the_dealer_agree_with_dealing_them_all() -> None:
+    """Forty hands of the player, each against all 18,424 of the dealer, dealt one by one."""
+    for found in Random("one by one").sample(comparisons(), 40):
+        rest = [card for card in GAME_CARDS if card not in found.cards]
+        seen: Counter[str] = Counter()
+        for dealers in combinations(rest, 3):
+            theirs = evaluate(dealers, THREE_CARD).score
+            if theirs < evaluate(("QS", "3D", "2C"), THREE_CARD).score:
+                seen["unqualified"] += 1
+            else:
+                seen["lower" if theirs < found.hand.score else "tied" if theirs == found.hand.score else "higher"] += 1
+        assert dict(seen) == {
+            name: count for name in ("unqualified", "lower", "tied", "higher") if (count := getattr(found, name))
+        }
+
+
+@pytest.mark.parametrize(("straight", "trips", "flush"), [(1, 3, 5), (1, 3, 4), (1, 2, 3), (1, 1, 3), (2, 4, 5)])
+def test_ante_edge_under_other_bonus_tables_moves_by_the_counts(straight: int, trips: int, flush: int) -> None:
+    """720 straights, 52 threes and 48 straight flushes of 22,100, all of them always played."""
+    pays = tuple((line, Odds(pay)) for (line, _), pay in zip(BONUS_PAYS, (straight, trips, flush), strict=True))
+    less = 720 * (1 - straight) + 52 * (4 - trips) + 48 * (5 - flush)
+    assert ante_edge("even_money", True, pays)[0] == Fraction(686_689, 20_358_520) + Fraction(less, 22_100)
+
+
+def test_each_edge_is_there_within_three_seconds() -> None:
+    comparisons.cache_clear()
+    ante_edge.cache_clear()
+    started = process_time()
+    for profile in ("003", "001"):
+        for wager in ("ante", "pair_plus"):
+            edge(GAME, GAME.rules_for(profile), BetKey(wager, spot=1))
+    assert process_time() - started < 3
 
 
 def test_edges_of_the_table_are_those_counts() -> None:

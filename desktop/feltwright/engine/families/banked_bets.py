@@ -36,10 +36,20 @@ def why_not_bet(rules: BankedRules, state: AnyState, action: PlaceBet, terms: Te
         return refuse("COMES_BY_DECISION", terms.wager.cite, wager=action.key)
     return (
         why_not_open(rules, state)
+        or _why_not_approved(rules, state, action, terms)
         or _why_not_tender(rules, action)
         or _why_not_position(rules, state, action)
         or _why_not_linked(rules, state, action)
     )
+
+
+def _why_not_approved(rules: BankedRules, state: AnyState, action: PlaceBet, terms: Terms) -> Refusal | None:
+    """The texts have posted maxima and nobody at the table who may lift them for one bet."""
+    bet = state.bet(action.seat, action.key)
+    total = action.cents + (bet.cents if bet else 0)
+    if action.confirmed_by and total > terms.maximum_cents:
+        return refuse("ABOVE_MAXIMUM", terms.limit_cite, maximum=terms.maximum_cents, cents=total)
+    return None
 
 
 def _why_not_tender(rules: BankedRules, action: PlaceBet) -> Refusal | None:
@@ -100,10 +110,10 @@ def hand_back_unlinked(rules: BankedRules, till: Till, lying: Bets) -> None:
     low, high = sorted(lying[wager].cents if wager in lying else 0 for wager in (ANTE, rules.SIDE))
     if rules.linked == BOTH and (not low or high > 5 * low):
         for bet in lying.values():
-            till.hand_back(bet, bet.cents, rules.cite(BOTH))
+            till.hand_back(bet, bet.cents, rules.cite("unlinked"))
     ante = lying[ANTE].cents if ANTE in lying else 0
     if rules.SIDE in lying and _why_not_ante(rules, ante, lying[rules.SIDE].cents):
-        till.hand_back(lying[rules.SIDE], lying[rules.SIDE].cents, rules.cite(rules.linked))
+        till.hand_back(lying[rules.SIDE], lying[rules.SIDE].cents, rules.cite("unlinked"))
 
 
 def linked_met(rules: BankedRules, bets: Iterable[Bet], spot: int) -> bool:

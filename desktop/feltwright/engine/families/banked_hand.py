@@ -6,112 +6,39 @@ as neither text asks for one, and settled in the order the text has.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias
+from collections.abc import Iterator
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from feltwright.engine.actions import Action, Decide, Proceed
-from feltwright.engine.cards import FACE_DOWN, INDEX
+from feltwright.engine.cards import FACE_DOWN
 from feltwright.engine.chance import ChanceRequest
-from feltwright.engine.events import (
-    BetPlaced,
-    CardDealt,
-    CardsCollected,
-    CardTurned,
-    Decided,
-    ProcedureNoted,
-    RoundEnded,
-)
-from feltwright.engine.families import banked_bets, card_table
-from feltwright.engine.families.banked_bets import OPEN, Bets, bets_at
-from feltwright.engine.families.banked_rules import (
-    ANTE,
-    FOLD,
-    LAY_DOWN,
-    PLAY,
-    STACKS,
-    BankedRules,
+from feltwright.engine.events import BetPlaced, CardDealt, CardsCollected, CardTurned, Decided, ProcedureNoted
+from feltwright.engine.families import banked_bets, banked_settlement, card_table
+from feltwright.engine.families.banked_bets import Bets, bets_at
+from feltwright.engine.families.banked_rules import ANTE, FOLD, LAY_DOWN, PLAY, STACKS, BankedRules
+from feltwright.engine.families.banked_state import (
+    DEALER,
+    DEALING,
+    DECISION,
+    NEW_CARDS,
+    NO_MORE_BETS,
+    REVEAL,
+    SETTLE,
+    STEPS,
+    Conduct,
+    HandsPlay,
+    HandsState,
+    Held,
 )
 from feltwright.engine.families.card_table import CUT, SHUFFLE, Stock
-from feltwright.engine.game import BETTING, Named, State, Step
-from feltwright.engine.money import Odds
+from feltwright.engine.game import BETTING, Step
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
 from feltwright.engine.wagering import return_excess
-from feltwright.engine.wagers import Bet, BetKey, Part, Result, Verdict
+from feltwright.engine.wagers import Bet, BetKey, Result, Verdict
 
-DEALING, DECISION, REVEAL, SETTLE = "dealing", "decision", "reveal", "settle"
-NO_MORE_BETS, NEW_CARDS = "no_more_bets", "new_cards"
-DEALER = "dealer"
-PHASES = (
-    *(phase for phase in card_table.PHASES if phase.id in OPEN),
-    Named(BETTING, "Place your bets"),
-    Named(DEALING, "No more bets, the hands are dealt"),
-    Named(DECISION, "The players decide"),
-    Named(REVEAL, "The dealer's hand is turned over"),
-    Named(SETTLE, "The hands are settled"),
-)
-STEPS = (
-    Named(NEW_CARDS, "Bring new cards"),
-    *(step for step in card_table.STEPS if step.id in OPEN),
-    Named(NO_MORE_BETS, "No more bets"),
-    Named(REVEAL, "Turn the dealer's hand over"),
-    Named(SETTLE, "Settle the hands"),
-)
 _NEXT = {SHUFFLE: SHUFFLE, CUT: CUT, BETTING: NO_MORE_BETS, REVEAL: REVEAL, SETTLE: SETTLE}
-
-
-class Held(Struct, frozen=True, gc=False):
-    """The hand at a position."""
-
-    spot: int
-    seat: int
-    cards: tuple[str, ...] = ()
-    choice: str = ""
-    """`play`, `fold` or `lay_down`, once it is made."""
-
-    @property
-    def place(self) -> str:
-        """Where its cards lie."""
-        return f"hand.{self.spot}.0"
-
-
-class HandsPlay(Struct, frozen=True):
-    """What a table of banked hands remembers."""
-
-    stock: Stock
-    hands: tuple[Held, ...] = ()
-    dealer: tuple[str, ...] = ()
-    shown: bool = False
-    folded: tuple[Bet, ...] = ()
-    """Wagers collected from folded hands, which come back if the whole deal turns out void."""
-    uncounted: int = 0
-    """Rounds since the stub was last counted."""
-
-    def of_seat(self, seat: int) -> tuple[Held, ...]:
-        """A seat's hands, in playing order."""
-        return tuple(held for held in self.hands if held.seat == seat)
-
-
-HandsState: TypeAlias = State[HandsPlay]
-
-
-class Conduct(Struct, frozen=True):
-    """What a game adds to the common round."""
-
-    choices: tuple[str, ...]
-    """Every way to make the play wager."""
-    why_not_play: Callable[[Any, int, Decide], Refusal | None]
-    play_cents: Callable[[int, Decide], int]
-    """The play wager that a decision makes behind an ante."""
-    verdicts: Callable[[Any, HandsPlay, Held, Bets], Iterator[tuple[Bet, Verdict]]]
-    """The wagers of a hand that was not folded, in the order they are settled."""
-    announce: Callable[[Any, Till, HandsPlay], None]
-    """The dealer tells what the revealed hand is."""
-    default: Callable[[HandsPlay, Held], str]
-    """What a player with an ante does unless told otherwise."""
 
 
 def start(rules: BankedRules) -> HandsPlay:
@@ -148,7 +75,7 @@ def why_not_decide(conduct: Conduct, rules: BankedRules, state: HandsState, acti
         return refuse("NO_SUCH_HAND", seat=action.seat, hand=action.hand)
     held = hands[action.hand]
     if held.choice:
-        return refuse("HAND_DECIDED", rules.cite("decide"), choice=held.choice)
+        return refuse("HAND_DECIDED", rules.cite("laid"), choice=held.choice)
     ante = bets_at(state.bets, held.spot).get(ANTE)
     if action.choice == FOLD:
         return None
@@ -191,12 +118,21 @@ def proceed(conduct: Conduct, rules: BankedRules, state: HandsState, action: Pro
         case "new_cards":
             till = Till(state)
             till.tell(ProcedureNoted("NEW_CARDS", rules.cite("new_cards")))
-            return till.close(SHUFFLE, replace(state.play, stock=card_table.opening(rules.cards)))
+            fresh = replace(card_table.opening(rules.cards), manual=state.play.stock.manual)
+            return till.close(SHUFFLE, replace(state.play, stock=fresh))
         case "reveal":
             return _reveal(conduct, rules, state)
         case "settle":
-            return _settle(conduct, rules, state)
-    return card_table.prepare(rules.cards, state, action)
+            return banked_settlement.settle(conduct, rules, state)
+    return _prepared(rules, card_table.prepare(rules.cards, state, action))
+
+
+def _prepared(rules: BankedRules, step: Step[HandsPlay]) -> Step[HandsPlay]:
+    """Cards for dealing from the hand lie on the cover card, where the text asks for one."""
+    cite = rules.cite("cover")
+    if not cite or step.state.phase != BETTING:
+        return step
+    return replace(step, events=(*step.events, ProcedureNoted("COVER_CARD", cite)))
 
 
 def _close_betting(rules: BankedRules, state: HandsState) -> Step[HandsPlay]:
@@ -241,8 +177,12 @@ def _count_due(rules: BankedRules, play: HandsPlay) -> bool:
 
 
 def _put_stub_away(rules: BankedRules, till: Till, play: HandsPlay, stock: Stock) -> None:
+    rest = 0
+    if rules.deal_mode == STACKS and rules.UP:
+        rest = rules.HAND - rules.UP
+        till.tell(ProcedureNoted("STACK_TO_RACK", rules.cite("rest"), (("cards", str(rest)),)))
     if _count_due(rules, play):
-        till.tell(ProcedureNoted("STUB_COUNTED", rules.cite("count"), (("cards", str(stock.shoe.size)),)))
+        till.tell(ProcedureNoted("STUB_COUNTED", rules.cite("count"), (("cards", str(stock.shoe.size - rest)),)))
     till.tell(ProcedureNoted("STUB_TO_RACK", rules.cite("stub")))
 
 
@@ -264,7 +204,7 @@ def decide(conduct: Conduct, rules: BankedRules, state: HandsState, action: Deci
         play = replace(play, folded=(*play.folded, *lying.values()))
     chosen = replace(held, choice=choice)
     hands = tuple(chosen if other == held else other for other in play.hands)
-    return till.close(_after_decision(hands), replace(play, hands=hands))
+    return till.close(after_decision(hands), replace(play, hands=hands))
 
 
 def _fold_cite(rules: BankedRules, bet: Bet, lying: Bets) -> str:
@@ -279,75 +219,22 @@ def _stake(rules: BankedRules, till: Till, key: BetKey, seat: int, cents: int) -
     till.tell(BetPlaced(seat, key, cents, cents, rules.book[key].wager.cite))
 
 
-def _after_decision(hands: tuple[Held, ...]) -> str:
+def after_decision(hands: tuple[Held, ...]) -> str:
+    """Where the round stands once these hands are as they are."""
     if not all(held.choice for held in hands):
         return DECISION
     return REVEAL if any(held.choice == PLAY for held in hands) else SETTLE
 
 
 def _reveal(conduct: Conduct, rules: BankedRules, state: HandsState) -> Step[HandsPlay]:
-    """The closed cards are turned and arranged from high to low."""
+    """The closed cards are turned and the hand is arranged."""
     till = Till(state)
-    closed = rules.DEALER_HAND - rules.UP
-    play = state.play
-    arranged = sorted(play.dealer[:closed], key=INDEX.__getitem__, reverse=True)
-    till.tell(*(CardTurned(DEALER, position, card) for position, card in enumerate(arranged)))
-    play = replace(play, dealer=(*arranged, *play.dealer[closed:]), shown=True)
+    play = replace(state.play, dealer=conduct.arrange(state.play.dealer), shown=True)
+    till.tell(*(CardTurned(DEALER, position, card) for position, card in enumerate(play.dealer)))
     if state.phase == SETTLE:
         till.tell(ProcedureNoted("DEALER_HAND_SHOWN", rules.cite("alone")))
     conduct.announce(rules, till, play)
     return till.close(SETTLE, play)
-
-
-def _settle(conduct: Conduct, rules: BankedRules, state: HandsState) -> Step[HandsPlay]:
-    till = Till(state)
-    if rules.cite("closed") and not state.play.shown:
-        till.tell(ProcedureNoted("DEALER_HAND_CLOSED", rules.cite("closed")))
-    hands = state.play.hands if rules.from_left else state.play.hands[::-1]
-    for held in hands:
-        if held.choice == FOLD:
-            continue
-        for bet, verdict in conduct.verdicts(rules, state.play, held, bets_at(state.bets, held.spot)):
-            till.settle(bet, verdict)
-        till.tell(CardsCollected(held.place))
-    till.tell(CardsCollected(DEALER), RoundEnded())
-    return till.close(SHUFFLE, _cleared(state.play), rounds=1)
-
-
-def with_bonus(ante: Bet, verdict: Verdict, bonus: str, odds: Odds) -> Verdict:
-    """A bonus paid on the ante's chips, beside whatever becomes of them; a coupon wins with the ante only."""
-    kept = verdict.odds if verdict.result is Result.WIN else Odds(0) if verdict.result is Result.PUSH else None
-    parts = [Part(ANTE, ante.cents, verdict.result, kept), Part(bonus, ante.cents, Result.WIN, odds)]
-    if ante.coupon_cents and verdict.result is Result.WIN:
-        parts.append(Part("match_play", ante.coupon_cents, Result.WIN, verdict.odds))
-    return replace(verdict, parts=tuple(parts))
-
-
-def _cleared(play: HandsPlay) -> HandsPlay:
-    return HandsPlay(play.stock, uncounted=play.uncounted)
-
-
-def void_deal(rules: BankedRules, till: Till, play: HandsPlay, cite: str, *, new_deck: bool = False) -> HandsPlay:
-    """Nothing of the deal counts: every wager goes back, those of folded hands too, and the cards are shuffled."""
-    for bet in play.folded:
-        till.bets.append(bet)
-        till.house -= bet.cents
-    till.announce("MISDEAL", cite)
-    card_table.void_all(till, cite)
-    till.tell(*(CardsCollected(held.place) for held in play.hands if held.cards and held.choice != FOLD))
-    if play.dealer:
-        till.tell(CardsCollected(DEALER))
-    cleared = _cleared(play)
-    return replace(cleared, stock=card_table.opening(rules.cards)) if new_deck else cleared
-
-
-def void_hand(till: Till, play: HandsPlay, spot: int, cite: str) -> tuple[str, HandsPlay]:
-    """One position's hand counts for nothing; the others play on."""
-    for bet in bets_at(till.bets, spot).values():
-        till.settle(bet, Verdict(Result.VOID, cite))
-    hands = tuple(held for held in play.hands if held.spot != spot)
-    till.tell(CardsCollected(f"hand.{spot}.0"))
-    return _after_decision(hands), replace(play, hands=hands)
 
 
 def routine(conduct: Conduct, rules: BankedRules, state: HandsState, idle: frozenset[int]) -> Action | None:

@@ -14,6 +14,8 @@ from feltwright.engine.wagers import BetKey, Wager
 ANTE, PLAY, FOLD, LAY_DOWN = "ante", "play", "fold", "lay_down"
 SHOE, FROM_HAND, STACKS = "shoe", "hand", "stacks"
 NONE, EQUAL, HALF, BOTH = "none", "equal", "half", "both"
+_PREPARING = "inspect present wash load start swap shuffle cut manual manual_deal".split()
+"""What is done to the cards before a round, by hand, by machine and after a machine has broken down."""
 
 
 class BankedRules(Rules, frozen=True, kw_only=True):
@@ -52,6 +54,11 @@ class BankedRules(Rules, frozen=True, kw_only=True):
         """The dealer's hand may be seen although nobody plays."""
         return False
 
+    @property
+    def miscount_voids_all(self) -> bool:
+        """A wrong number of cards for one player voids every hand."""
+        return True
+
     def ruling(self, row: Irregularity) -> str:
         """The ruling of an irregularity under the text followed."""
         return row.ruling
@@ -63,14 +70,19 @@ class BankedRules(Rules, frozen=True, kw_only=True):
     @cached_property
     def cards(self) -> CardSpec:
         """One deck, shuffled before every round, cut by the dealer unless a machine shuffles."""
-        names = ("inspect", "present", "wash", "shuffle", "cut", *(("swap",) if self.second_deck else ()))
         return CardSpec(
             decks=1,
-            clauses=tuple((name, self.cite(name)) for name in names),
+            clauses=tuple((name, self.cite(name)) for name in _PREPARING if name != "swap" or self.takes_turns),
             least_depth=10 if self.cite("depth") else 1,
             every_round=True,
             machine=self.shuffler,
+            machine_cut=bool(self.cite("machine_cut")),
         )
+
+    @property
+    def takes_turns(self) -> bool:
+        """Two decks change places, one dealt while the machine shuffles the other."""
+        return self.second_deck
 
     def offered(self) -> Iterator[tuple[Wager, BetKey]]:
         """Every wager at every position."""

@@ -20,8 +20,8 @@ from feltwright.engine.actions import (
 )
 from feltwright.engine.chance import why_not_answer
 from feltwright.engine.families import banked_bets, banked_hand, misdeals
-from feltwright.engine.families.banked_hand import Conduct, HandsPlay, HandsState
 from feltwright.engine.families.banked_rules import BankedRules
+from feltwright.engine.families.banked_state import Conduct, HandsPlay, HandsState
 from feltwright.engine.game import Irregularity, Step
 from feltwright.engine.refusals import Refusal, refuse
 

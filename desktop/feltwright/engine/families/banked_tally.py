@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from feltwright.engine.families.banked_hand import DEALER, HandsState
 from feltwright.engine.families.banked_rules import BankedRules
+from feltwright.engine.families.banked_state import DEALER, HandsState
 from feltwright.engine.hands import Ranking
 from feltwright.engine.tally import Tally, ranked
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from feltwright.engine.actions import RaiseIrregularity, particular
 from feltwright.engine.events import CardTurned, IrregularityRuled, RoundEnded
 from feltwright.engine.families import card_table, wheel_round
-from feltwright.engine.families.banked_hand import (
+from feltwright.engine.families.banked_hand import after_decision
+from feltwright.engine.families.banked_rules import FOLD, STACKS, BankedRules
+from feltwright.engine.families.banked_settlement import void_deal, void_hand
+from feltwright.engine.families.banked_state import (
     DEALER,
     DEALING,
     DECISION,
@@ -14,16 +19,13 @@ from feltwright.engine.families.banked_hand import (
     HandsPlay,
     HandsState,
     Held,
-    void_deal,
-    void_hand,
 )
-from feltwright.engine.families.banked_rules import FOLD, STACKS, BankedRules
 from feltwright.engine.families.card_table import CUT, SHUFFLE
 from feltwright.engine.game import BETTING, Irregularity, Step
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
 
-VOID, VOID_NEW_DECK, HAND_VOID, NEXT_CARD, RESHUFFLE, NEW_DECK, RECUT = (
+VOID, VOID_NEW_DECK, HAND_VOID, NEXT_CARD, RESHUFFLE, NEW_DECK, RECUT, BY_HAND, REPLACED = (
     "void",
     "void_new_deck",
     "hand_void",
@@ -31,6 +33,8 @@ VOID, VOID_NEW_DECK, HAND_VOID, NEXT_CARD, RESHUFFLE, NEW_DECK, RECUT = (
     "reshuffle",
     "new_deck",
     "recut",
+    "by_hand",
+    "replaced",
 )
 _DEALT = (DECISION, REVEAL, SETTLE)
 _ROWS = (
@@ -38,13 +42,16 @@ _ROWS = (
     ("wrong_count_dealer", "Wrong number of cards for the dealer", VOID, _DEALT),
     ("card_face_up", "Card found face up while dealing", VOID, (DEALING,)),
     ("card_in_error", "Card dealt in error, not exposed", NEXT_CARD, (DEALING,)),
-    ("dealer_card_exposed", "Dealer's card exposed before the reveal", VOID, (DECISION, REVEAL)),
+    ("dealer_card_exposed", "Dealer's card exposed before the reveal", VOID, _DEALT),
     ("shuffler_jam", "Shuffler jams during the shuffle", RESHUFFLE, (SHUFFLE, BETTING)),
     ("shoe_jam", "Automated shoe fails during the round", VOID, (DEALING,)),
     ("stub_misdealt", "Stub count wrong, cards misdealt", VOID, _DEALT),
     ("stub_wrong", "Stub count wrong, cards not misdealt", VOID_NEW_DECK, _DEALT),
     ("shuffler_miscount", "Shuffler reports a wrong number of cards", NEW_DECK, (SHUFFLE, BETTING)),
     ("improper_cut", "Cut not made properly", RECUT, (BETTING,)),
+    ("shuffler_fault", "Cards in play come from a shuffle that failed", VOID, (DEALING, *_DEALT)),
+    ("shuffler_lasting", "Shuffler out of order for long", BY_HAND, (SHUFFLE, BETTING)),
+    ("unsuitable_card", "Card found unfit for use on inspection", REPLACED, (SHUFFLE,)),
 )
 """What can go wrong, its ruling and when it comes to light."""
 
@@ -58,12 +65,14 @@ def irregularities(cites: dict[str, str], closed: int, player: str = VOID) -> tu
     takes = {
         "wrong_count_player": (("position", tuple(map(str, range(1, 8)))),),
         "dealer_card_exposed": (("card", tuple(map(str, range(1, closed + 1)))),),
+        "unsuitable_card": (("brought", ("card", "deck")),),
     }
     return tuple(
         Irregularity(
             code, name, cites[code], player if code == "wrong_count_player" else ruling, phases, takes.get(code, ())
         )
         for code, name, ruling, phases in _ROWS
+        if code in cites
     )
 
 
@@ -78,15 +87,15 @@ def why_not_irregular(
         return refuse("NOT_IN_THIS_TEXT", code=action.code)
     if not _possible(rules, state, action.code):
         return refuse("CANNOT_HAPPEN_NOW", rules.cite(action.code), code=action.code, phase=state.phase)
-    if action.code == "wrong_count_player" and _position(state, action) is None:
+    if action.code == "wrong_count_player" and _position(rules, state, action) is None:
         return refuse("NO_HAND_THERE", rules.cite(action.code), position=particular(action.detail, "position"))
     return None
 
 
 def _possible(rules: BankedRules, state: HandsState, code: str) -> bool:
     match code:
-        case "shuffler_jam":
-            return rules.shuffler
+        case "shuffler_jam" | "shuffler_fault" | "shuffler_lasting":
+            return card_table.by_machine(rules.cards, state.play.stock)
         case "shuffler_miscount":
             return rules.counting_shuffler
         case "shoe_jam":
@@ -95,6 +104,8 @@ def _possible(rules: BankedRules, state: HandsState, code: str) -> bool:
             return rules.deal_mode != STACKS
         case "improper_cut":
             return not rules.shuffler
+        case "unsuitable_card":
+            return not state.play.stock.opened
         case "stub_misdealt" | "stub_wrong":
             return not rules.counting_shuffler and state.play.uncounted == 0
         case "dealer_card_exposed":
@@ -102,9 +113,11 @@ def _possible(rules: BankedRules, state: HandsState, code: str) -> bool:
     return True
 
 
-def _position(state: HandsState, action: RaiseIrregularity) -> Held | None:
+def _position(rules: BankedRules, state: HandsState, action: RaiseIrregularity) -> Held | None:
+    """The hand in question; one that was folded matters only where it brings down the whole deal."""
     position = particular(action.detail, "position")
-    return next((held for held in state.play.hands if str(held.spot) == position and held.choice != FOLD), None)
+    hands = (held for held in state.play.hands if rules.miscount_voids_all or held.choice != FOLD)
+    return next((held for held in hands if str(held.spot) == position), None)
 
 
 def rule(
@@ -134,14 +147,16 @@ def _consequence(
         case "void" | "void_new_deck":
             return SHUFFLE, void_deal(rules, till, play, cite, new_deck=ruling == VOID_NEW_DECK)
         case "hand_void":
-            held = _position(state, action)
+            held = _position(rules, state, action)
             assert held is not None, "why_not asks for a hand"
-            phase, play = void_hand(till, play, held.spot, cite)
-            return (state.phase if state.phase == SETTLE else phase), play
+            play = void_hand(till, play, held.spot, cite)
+            return (state.phase if state.phase == SETTLE else after_decision(play.hands)), play
         case "reshuffle":
             return SHUFFLE, play
         case "new_deck":
             return SHUFFLE, HandsPlay(card_table.opening(rules.cards))
         case "recut":
             return CUT, play
+        case "by_hand":
+            return SHUFFLE, replace(play, stock=replace(play.stock, manual=True))
     return state.phase, play

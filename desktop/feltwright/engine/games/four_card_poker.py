@@ -15,11 +15,12 @@ from feltwright.engine.actions import (
     Action,
     Decide,
 )
+from feltwright.engine.cards import INDEX
 from feltwright.engine.chance import ChanceRequest
-from feltwright.engine.families import banked_hand, banked_table, banked_tally, misdeals
+from feltwright.engine.families import banked_hand, banked_state, banked_table, banked_tally, misdeals
 from feltwright.engine.families.banked_bets import Bets
-from feltwright.engine.families.banked_hand import Conduct, HandsPlay, HandsState, Held
 from feltwright.engine.families.banked_rules import ANTE, FOLD, LAY_DOWN, PLAY, BankedRules, banked_options
+from feltwright.engine.families.banked_state import Conduct, HandsPlay, HandsState, Held
 from feltwright.engine.game import GameDef, Named, Step
 from feltwright.engine.games import four_card_poker_clauses as clauses
 from feltwright.engine.hands import (
@@ -33,13 +34,14 @@ from feltwright.engine.hands import (
     TWO_PAIRS,
     Hand,
     best,
+    chosen,
     evaluate,
 )
 from feltwright.engine.money import Odds
 from feltwright.engine.options import Kind, Option, OptionProblem, PayTable, Profile
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
-from feltwright.engine.wagers import Basis, Bet, BetKey, Pay, Result, Verdict, Wager
+from feltwright.engine.wagers import Basis, BetKey, Pay, Result, Verdict, Wager
 
 # FCP-4: hands of a class are compared group by group, not by the highest card that only one of them has.
 # FCP-5: the dealer's sixth card is meant to lie face up; FCP-10: a void deal gives back what was folded in it.
@@ -158,20 +160,23 @@ def _announce(rules: FourCardPoker, till: Till, play: HandsPlay) -> None:
     till.announce("DEALER_SHOWS", rules.cite("reveal"), (("hand", best(play.dealer, FOUR_CARD).kind),))
 
 
-def _verdicts(rules: FourCardPoker, play: HandsPlay, held: Held, bets: Bets) -> Iterator[tuple[Bet, Verdict]]:
-    """Play, Ante with its bonus, Aces Up."""
+def _verdicts(rules: FourCardPoker, play: HandsPlay, held: Held, bets: Bets) -> Iterator[tuple[str, Verdict]]:
+    """Play, Ante, its bonus, Aces Up."""
     hand = best(held.cards, FOUR_CARD)
     if PLAY in bets:
         verdict = _against(rules, hand, best(play.dealer, FOUR_CARD))
-        yield bets[PLAY], verdict
-        bonus = dict(BONUS_PAYS).get(hand.kind)  # FCP-6: paid whatever the dealer has
-        yield bets[ANTE], banked_hand.with_bonus(bets[ANTE], verdict, AUTO_BONUS, bonus) if bonus else verdict
+        yield PLAY, verdict
+        yield ANTE, verdict
+        bonus = dict(BONUS_PAYS).get(hand.kind)
+        if bonus is not None:
+            beaten = verdict.result is Result.LOSE
+            yield AUTO_BONUS, Verdict(Result.WIN, rules.cite("bonus_beaten" if beaten else "bonus"), bonus)
     if ACES_UP in bets:
         odds = dict(ACES_UP_PAYS).get(line_of(hand))
         if odds is None:
-            yield bets[ACES_UP], Verdict(Result.LOSE, rules.cite("side_loses"))
+            yield ACES_UP, Verdict(Result.LOSE, rules.cite("side_loses"))
         else:
-            yield bets[ACES_UP], Verdict(Result.WIN, "001 FCP §K.1.b", odds)
+            yield ACES_UP, Verdict(Result.WIN, "001 FCP §K.1.b", odds)
 
 
 def _against(rules: FourCardPoker, mine: Hand, dealers: Hand) -> Verdict:
@@ -188,11 +193,18 @@ def _default(_play: HandsPlay, held: Held) -> str:
     return PLAY if score >= TWOS else FOLD
 
 
+def _arrange(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """The four that count from high to low, and to their right the two that do not."""
+    used = chosen(cards, FOUR_CARD)
+    return tuple(sorted(cards, key=lambda card: (card in used, INDEX[card]), reverse=True))
+
+
 CONDUCT = Conduct(
     choices=tuple(TIMES),
     why_not_play=_why_not_play,
     play_cents=_play_cents,
     verdicts=_verdicts,
+    arrange=_arrange,
     announce=_announce,
     default=_default,
 )
@@ -221,8 +233,8 @@ GAME = GameDef(
     options=OPTIONS,
     profiles=(Profile("001", "Oneida rules of play", "001"),),
     wagers=WAGERS,
-    phases=banked_hand.PHASES,
-    steps=banked_hand.STEPS,
+    phases=banked_state.PHASES,
+    steps=banked_state.STEPS,
     decisions=(
         Named(PLAY, "Play the ante", "001 FCP §J.3.a"),
         Named("play_2", "Play twice the ante", "001 FCP §J.3.a"),

@@ -21,12 +21,14 @@ CLAUSES = {
     "equal": "001 FCP §F.5.a",
     "half": "001 FCP §F.5.b",
     "both": "001 FCP §F.5.c",
+    "unlinked": "FCP-11",
     "count": "001 FCP §G.5",
     "stub_misdealt": "001 FCP §G.6.b.i",
     "stub_wrong": "001 FCP §G.6.b.ii",
     "shuffler_miscount": "001 FCP §G.7",
     "needs_ante": "001 FCP §A.2",
     "decide": "001 FCP §J.3",
+    "laid": "001 FCP §J.4",
     "play": "001 FCP §J.3.a",
     "lay_down": "001 FCP §J.3.b",
     "fold": "001 FCP §J.5",
@@ -37,8 +39,11 @@ CLAUSES = {
     "order": "001 FCP §J.8",
     "collect": "001 FCP §J.11",
     "ties": "001 FCP §J.10",
+    "bonus": "001 FCP §K.1.c",
+    "bonus_beaten": "FCP-6",
     "wins": "001 FCP §K.1.a",
     "loses": "001 FCP §K.1.a",
+    "unsuitable_card": "001 FCP §D.1.a",
     "card_face_up": "001 FCP §L.1",
     "card_in_error": "001 FCP §L.2",
     "wrong_count_player": "001 FCP §L.3",
@@ -51,8 +56,8 @@ CLAUSES = {
 }
 DEALING = {
     "shoe": {"call": "001 FCP §G.2", "deal": "001 FCP §G.3", "stub": "001 FCP §G.4"},
-    "hand": {"call": "001 FCP §H.1.c", "deal": "001 FCP §H.2", "stub": "001 FCP §H.3"},
-    "stacks": {"call": "001 FCP §I.2.b", "deal": "001 FCP §I.3", "stub": "001 FCP §I.4"},
+    "hand": {"call": "001 FCP §H.1.c", "deal": "001 FCP §H.2", "stub": "001 FCP §H.3", "cover": "001 FCP §E.2.a.i"},
+    "stacks": {"call": "001 FCP §I.2.b", "deal": "001 FCP §I.3", "stub": "001 FCP §I.4", "rest": "001 FCP §I.3.c"},
 }
 """Subsections G, H and I."""
 OPTIONS = {

@@ -17,11 +17,12 @@ from feltwright.engine.actions import (
     Action,
     Decide,
 )
+from feltwright.engine.cards import INDEX
 from feltwright.engine.chance import ChanceRequest
-from feltwright.engine.families import banked_hand, banked_table, banked_tally, misdeals
+from feltwright.engine.families import banked_hand, banked_state, banked_table, banked_tally, misdeals
 from feltwright.engine.families.banked_bets import Bets
-from feltwright.engine.families.banked_hand import Conduct, HandsPlay, HandsState, Held
 from feltwright.engine.families.banked_rules import ANTE, FOLD, LAY_DOWN, PLAY, BankedRules, banked_options
+from feltwright.engine.families.banked_state import Conduct, HandsPlay, HandsState, Held
 from feltwright.engine.game import GameDef, Irregularity, Named, Step
 from feltwright.engine.games import three_card_poker_clauses as clauses
 from feltwright.engine.hands import FLUSH, PAIR, STRAIGHT, STRAIGHT_FLUSH, THREE_CARD, TRIPS, evaluate
@@ -29,7 +30,7 @@ from feltwright.engine.money import Odds, stake_unit
 from feltwright.engine.options import Kind, Option, OptionProblem, PayTable, Profile
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
-from feltwright.engine.wagers import Basis, Bet, BetKey, Pay, Result, Verdict, Wager
+from feltwright.engine.wagers import Basis, BetKey, Pay, Result, Verdict, Wager
 
 # TCP-7: both texts rank hands alike; TCP-4: cards are collected hand by hand; TCP-10, TCP-11: what void hands get back.
 PAIR_PLUS, ANTE_BONUS = "pair_plus", "ante_bonus"
@@ -58,6 +59,8 @@ ONEIDA_OTHER_PAYS = _table(1, 4, 6, 33, 45)
 BONUS_PAYS: PayTable = ((STRAIGHT, Odds(1)), (TRIPS, Odds(4)), (STRAIGHT_FLUSH, Odds(5)))
 QUALIFIES = evaluate(("QS", "3D", "2C"), THREE_CARD).score
 """The lowest queen high."""
+LEAST_003 = 100
+"""The posted minimum is a dollar at least."""
 PLAY_FROM = evaluate(("QS", "6D", "4C"), THREE_CARD).score
 """Queen, six, four: the lowest hand that loses less by playing than by folding."""
 
@@ -82,7 +85,9 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
 
     @cached_property
     def clauses(self) -> Mapping[str, str]:
-        return clauses.OF_003 if self.text == "003" else clauses.OF_001 | clauses.DEALING[self.deal_mode]
+        if self.text == "001":
+            return clauses.OF_001 | clauses.DEALING[self.deal_mode]
+        return clauses.OF_003 | clauses.MACHINE_003 if self.shuffler else clauses.OF_003
 
     @property
     def from_left(self) -> bool:
@@ -92,8 +97,16 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
     def show_alone(self) -> bool:
         return bool(self.cite("alone"))
 
+    @property
+    def takes_turns(self) -> bool:
+        return self.second_deck or self.text == "003"
+
+    @property
+    def miscount_voids_all(self) -> bool:
+        return self.text == "001"
+
     def ruling(self, row: Irregularity) -> str:
-        if row.ruling == misdeals.HAND_VOID and self.text == "001":
+        if row.ruling == misdeals.HAND_VOID and self.miscount_voids_all:
             return misdeals.VOID
         return row.ruling
 
@@ -135,6 +148,8 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
             yield OptionProblem("pair_plus_maximum_cents", "BELOW_MINIMUM")
         if self.pair_plus_maximum_cents > self.casino_maximum_cents:
             yield OptionProblem("pair_plus_maximum_cents", "ABOVE_CASINO_MAXIMUM")
+        if self.text == "003" and self.minimum_cents < LEAST_003:
+            yield OptionProblem("minimum_cents", "BELOW_LEAST_MINIMUM")
         if self.text == "003" and not self.higher_maximum:
             for option, most in (("maximum_cents", 50_000), ("pair_plus_maximum_cents", 10_000)):
                 if getattr(self, option) > most:
@@ -145,7 +160,15 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
         default = ThreeCardPoker()
         names: tuple[str, ...] = ("higher_maximum", "play_wins", "bonus_if_beaten")
         if self.text == "003":
-            names = ("deal_mode", "shuffler", "two_positions", "linked", "match_play", "count_stub_rounds")
+            names = (
+                "deal_mode",
+                "second_deck",
+                "counting_shuffler",
+                "two_positions",
+                "linked",
+                "match_play",
+                "count_stub_rounds",
+            )
         for name in names:
             if getattr(self, name) != getattr(default, name):
                 yield OptionProblem(name, "NOT_IN_THIS_TEXT")
@@ -166,7 +189,9 @@ OPTIONS = (
     Option("bonus_if_beaten", "Ante Bonus although the dealer wins", Kind.FLAG, "TCP-2"),
     *banked_options(clauses.OPTIONS, "003 §13.D.1"),
 )
-IRREGULARITIES = misdeals.irregularities(clauses.OF_001 | clauses.COUNTS_003, closed=3, player=misdeals.HAND_VOID)
+IRREGULARITIES = misdeals.irregularities(
+    clauses.OF_001 | clauses.COUNTS_003 | clauses.FAULTS_003, closed=3, player=misdeals.HAND_VOID
+)
 
 
 def why_not(rules: ThreeCardPoker, state: HandsState, action: Action) -> Refusal | None:
@@ -199,18 +224,20 @@ def _announce(rules: ThreeCardPoker, till: Till, play: HandsPlay) -> None:
         till.announce("DEALER_PLAYS" if qualifies else "DEALER_DOES_NOT_PLAY", rules.cite("qualify"))
 
 
-def _verdicts(rules: ThreeCardPoker, play: HandsPlay, held: Held, bets: Bets) -> Iterator[tuple[Bet, Verdict]]:
-    """Play, Ante with its bonus, Pair Plus."""
+def _verdicts(rules: ThreeCardPoker, play: HandsPlay, held: Held, bets: Bets) -> Iterator[tuple[str, Verdict]]:
+    """Play, Ante, its bonus, Pair Plus."""
     kind = evaluate(held.cards, THREE_CARD).kind
     if PLAY in bets:
-        yield bets[PLAY], _play_verdict(rules, play, held)
-        yield bets[ANTE], _with_bonus(rules, bets[ANTE], _ante_verdict(rules, play, held), kind)
+        yield PLAY, _play_verdict(rules, play, held)
+        ante = _ante_verdict(rules, play, held)
+        yield ANTE, ante
+        yield from _bonus(rules, ante, kind)
     if PAIR_PLUS in bets:
         odds = dict(rules.pair_plus_pays).get(kind)
         if odds is None:
-            yield bets[PAIR_PLUS], Verdict(Result.LOSE, rules.cite("side_loses"))
+            yield PAIR_PLUS, Verdict(Result.LOSE, rules.cite("side_loses"))
         else:
-            yield bets[PAIR_PLUS], Verdict(Result.WIN, rules.pair_plus_cite, odds)
+            yield PAIR_PLUS, Verdict(Result.WIN, rules.pair_plus_cite, odds)
 
 
 def _ante_verdict(rules: ThreeCardPoker, play: HandsPlay, held: Held) -> Verdict:
@@ -235,16 +262,22 @@ def _play_verdict(rules: ThreeCardPoker, play: HandsPlay, held: Held) -> Verdict
     return Verdict(Result.WIN, rules.cite("play_wins"), Odds(1))
 
 
-def _with_bonus(rules: ThreeCardPoker, ante: Bet, verdict: Verdict, kind: str) -> Verdict:
-    """The bonus is paid on the ante, beside whatever becomes of it."""
+def _bonus(rules: ThreeCardPoker, ante: Verdict, kind: str) -> Iterator[tuple[str, Verdict]]:
+    """A straight or better is paid on the ante, beside whatever becomes of it."""
     odds = dict(rules.bonus_pays).get(kind)
-    if odds is None or (verdict.result is Result.LOSE and not rules.bonus_if_beaten):
-        return verdict
-    return banked_hand.with_bonus(ante, verdict, ANTE_BONUS, odds)
+    beaten = ante.result is Result.LOSE
+    if odds is None or (beaten and not rules.bonus_if_beaten):
+        return
+    yield ANTE_BONUS, Verdict(Result.WIN, rules.cite("bonus_beaten" if beaten else "bonus"), odds)
 
 
 def _default(_play: HandsPlay, held: Held) -> str:
     return PLAY if evaluate(held.cards, THREE_CARD).score >= PLAY_FROM else FOLD
+
+
+def _arrange(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """From high to low."""
+    return tuple(sorted(cards, key=INDEX.__getitem__, reverse=True))
 
 
 CONDUCT = Conduct(
@@ -252,6 +285,7 @@ CONDUCT = Conduct(
     why_not_play=_why_not_play,
     play_cents=lambda ante, _action: ante,
     verdicts=_verdicts,
+    arrange=_arrange,
     announce=_announce,
     default=_default,
 )
@@ -288,8 +322,8 @@ GAME = GameDef(
         ),
     ),
     wagers=WAGERS,
-    phases=banked_hand.PHASES,
-    steps=banked_hand.STEPS,
+    phases=banked_state.PHASES,
+    steps=banked_state.STEPS,
     decisions=(
         Named(PLAY, "Play", "003 §13.C.6b"),
         Named(FOLD, "Fold", "003 §13.C.6b"),

@@ -4,6 +4,23 @@ from __future__ import annotations
 
 COUNTS_003 = {"wrong_count_player": "003 §13.D.2", "wrong_count_dealer": "003 §13.D.3"}
 """A wrong number of cards is all that section 13 foresees."""
+FAULTS_003 = {"shuffler_fault": "003 §15.C.1", "shuffler_lasting": "003 §15.C.2"}
+"""Section 15 knows faults of a machine in play and lasting ones."""
+MACHINE_003 = {
+    **FAULTS_003,
+    "inspect": "003 §15.B.2",
+    "wash": "003 §15.B.3",
+    "load": "003 §15.B.4",
+    "start": "003 §15.B.5",
+    "swap": "003 §15.B.8",
+    "shuffle": "003 §15.A.1",
+    "cut": "TCP-13",
+    "machine_cut": "TCP-13",
+    "manual": "003 §15.C.2",
+    "manual_deal": "003 §15.C.2",
+    "shuffler_jam": "003 §15.C.1",
+}
+"""What section 15 puts in place of section 13 at a table with a shuffle machine."""
 OF_003 = {
     **COUNTS_003,
     "inspect": "003 §13.A.2",
@@ -23,6 +40,7 @@ OF_003 = {
     "lay_down": "003 §13.C.5a",
     "play": "003 §13.C.6b",
     "decide": "003 §13.C.6b",
+    "laid": "003 §13.C.6b",
     "fold": "003 §13.C.6b",
     "fold_side": "003 §13.C.9",
     "fold_alone": "003 §13.C.6a",
@@ -31,6 +49,8 @@ OF_003 = {
     "wins": "003 §13.C.10",
     "play_wins": "TCP-1",
     "ties": "003 §13.C.10",
+    "bonus": "003 §13.C.10",
+    "bonus_beaten": "TCP-2",
     "loses": "003 §13.C.7",
     "limits": "003 §13.D.1",
     "limits_side": "003 §13.D.1",
@@ -52,6 +72,7 @@ OF_001 = {
     "equal": "001 TCP §F.5.a",
     "half": "001 TCP §F.5.b",
     "both": "001 TCP §F.5.c",
+    "unlinked": "TCP-14",
     "count": "001 TCP §G.5",
     "closed": "001 TCP §J.5",
     "reveal": "001 TCP §J.6",
@@ -60,6 +81,7 @@ OF_001 = {
     "needs_ante": "001 TCP §A.4",
     "play": "001 TCP §J.2.a",
     "decide": "001 TCP §J.2",
+    "laid": "001 TCP §J.3",
     "lay_down": "001 TCP §J.2.b",
     "fold": "001 TCP §J.4",
     "fold_side": "001 TCP §J.4",
@@ -69,6 +91,8 @@ OF_001 = {
     "wins": "001 TCP §K.1.a",
     "play_wins": "001 TCP §K.1.a",
     "ties": "001 TCP §J.9",
+    "bonus": "001 TCP §K.1.d",
+    "bonus_beaten": "001 TCP §K.1.d",
     "loses": "001 TCP §A.1",
     "limits": "001 TCP §F.1.a",
     "limits_side": "001 TCP §F.1.b",
@@ -84,6 +108,7 @@ OF_001 = {
     "stub_wrong": "001 TCP §G.5.b",
     "shuffler_miscount": "001 TCP §G.6",
     "improper_cut": "001 TCP §E.4",
+    "unsuitable_card": "001 TCP §D.1.a",
 }
 DEALING = {
     "shoe": {"call": "001 TCP §G.2", "deal": "001 TCP §G.3", "stub": "001 TCP §G.4"},

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from feltwright.engine.actions import Decide, particulars
 from feltwright.engine.families.banked_bets import bets_at
-from feltwright.engine.families.banked_hand import DECISION, HandsState
 from feltwright.engine.families.banked_rules import ANTE, FOLD, LAY_DOWN
+from feltwright.engine.families.banked_state import DECISION, HandsState
 from feltwright.engine.games.four_card_poker import CONDUCT, FourCardPoker
 from feltwright.odds.advice import Advice
 

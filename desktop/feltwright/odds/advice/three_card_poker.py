@@ -9,8 +9,8 @@ from itertools import combinations
 from feltwright.engine.actions import Decide, particulars
 from feltwright.engine.cards import CARDS
 from feltwright.engine.families.banked_bets import bets_at
-from feltwright.engine.families.banked_hand import DECISION, HandsState
 from feltwright.engine.families.banked_rules import ANTE, FOLD, LAY_DOWN, PLAY
+from feltwright.engine.families.banked_state import DECISION, HandsState
 from feltwright.engine.games.three_card_poker import QUALIFIES, ThreeCardPoker
 from feltwright.engine.hands import THREE_CARD, evaluate
 from feltwright.odds.advice import Advice, share
