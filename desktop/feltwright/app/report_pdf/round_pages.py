@@ -82,7 +82,7 @@ class RoundPages:
         sheets.text(LEFT + 220, sheets.y, f"{clock(round_.started_ms)} – {clock(round_.ended_ms)}", "small", DIM)
         entries = f"entries {round_.first}–{round_.last}"
         sheets.text_right(RIGHT, sheets.y, entries, "tiny", DIM)
-        outcome = "  ".join(round_.outcomes)
+        outcome = ", ".join(round_.outcomes)
         lines = wrapped(outcome, "strong", 900) if outcome else ()
         for place, line in enumerate(lines):
             if place:
@@ -107,7 +107,7 @@ class RoundPages:
         event = made.event
         when = clock(made.at_ms)
         if type(event).__name__ == "BetPlaced":
-            return f"{when} seat {event.seat} {money(event.cents)} on {self._key(event.key)}"  # type: ignore[union-attr]
+            return f"{when} seat {event.seat} ${money(event.cents)} on {self._key(event.key)}"  # type: ignore[union-attr]
         return f"{when} {event_words(event, self._names)}"
 
     def _rulings(self, round_: Round) -> list[str]:
