@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from feltwright.engine.actions import Resolve
 from feltwright.engine.events import (
     BetCalled,
     BetMoved,
@@ -66,7 +65,7 @@ class Round(Struct, gc=False):
     rulings: list[Event]
     """Irregularities, voids and overrides."""
     at_decision: AnyState | None = None
-    """The felt when chance was first asked, if pictures are wanted."""
+    """The felt just before its last wagers were decided, if pictures are wanted."""
 
     def balances(self) -> list[SeatBalance]:
         """Opening and closing balance of every seat somebody sat at."""
@@ -104,12 +103,11 @@ class RoundKeeper:
         current.ended_ms = entry.utc_ms
         current.last = entry.seq
         current.after = stride.after
-        if self._keep_states and current.at_decision is None and isinstance(stride.action, Resolve):
-            current.at_decision = before
         for event in stride.events:
             kind = type(event)
             if kind is BetSettled:
                 current.results.append(event)  # type: ignore[arg-type]
+                current.at_decision = before if self._keep_states else None
             elif kind in WAGERED:
                 current.wagers.append(Wagered(entry.utc_ms, event))
             elif kind in RULED:
@@ -148,4 +146,4 @@ def card_mark(card: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _place(place: str) -> str:
-    return place.removesuffix(" hand 0").replace("_", " ").replace(":", " ")
+    return place.removesuffix(".0").replace(".", " ").replace("_", " ").replace(":", " ")

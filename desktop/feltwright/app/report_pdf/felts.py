@@ -1,10 +1,10 @@
-"""Pictures of the felt as it lay when chance was asked."""
+"""Pictures of the felt as it lay when the wagers were decided."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage
 
 from feltwright.felt.scene import FeltScene
 from feltwright.felt.view import FeltView
@@ -14,8 +14,8 @@ from feltwright.report.making import Told
 SIZE_PX = (1100, 560)
 
 
-def felt_pictures(told: Told) -> Iterator[QPixmap | None]:
-    """One for each round; None where chance was not asked. Needs a QApplication."""
+def felt_pictures(told: Told) -> Iterator[QImage | None]:
+    """One for each round; None where nothing was decided. Needs a QApplication."""
     sitting = told.account.sitting
     assert sitting is not None, "a session that does not play is not reported"
     scene = FeltScene(default_layout(sitting.game.id, sitting.rules), sitting.rules)
@@ -28,6 +28,6 @@ def felt_pictures(told: Told) -> Iterator[QPixmap | None]:
                 yield None
                 continue
             scene.sync(round_.at_decision)
-            yield view.grab()
+            yield view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     finally:
         view.deleteLater()

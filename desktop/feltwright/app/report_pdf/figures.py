@@ -53,7 +53,8 @@ def day_and_time(utc_ms: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _clock(second: int) -> str:
-    return datetime.fromtimestamp(second, UTC).strftime("%H:%M:%S")
+    minute, second = divmod(second % 86_400, 60)
+    return f"{minute // 60:02d}:{minute % 60:02d}:{second:02d}"
 
 
 def clock(utc_ms: int) -> str:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from feltwright import regulations
-from feltwright.app.report_pdf.figures import clock, day_and_time
+from feltwright.app.report_pdf.figures import day_and_time
 from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted, line_height, wrapped
 from feltwright.app.report_pdf.tables import Column, heading, pairs, paragraph, subheading, table
 from feltwright.engine.events import IrregularityRuled, OverrideRecorded, RoundVoided
@@ -179,6 +179,6 @@ def draw_end(sheets: Sheets, report: Report, identity: Identity) -> None:
         ("Record", f"schema {header.schema}, sha256:{report.digest}"),
         ("Previous report", header.previous or "none: this is the first"),
         ("Signer", identity.fingerprint),
-        ("Made at", f"{day_and_time(header.generated_utc_ms)} ({clock(header.generated_utc_ms)}, by the local clock)"),
+        ("Made at", f"{day_and_time(header.generated_utc_ms)}, by the local clock"),
     )
     pairs(sheets, rows, 420)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage
 
 from feltwright.app.report_pdf.figures import clock, money, signed
 from feltwright.app.report_pdf.sheets import (
@@ -44,7 +44,7 @@ class RoundPages:
         self._names = {wager.id: wager.name for wager in told.account.sitting.game.wagers}
         self._key = lru_cache(maxsize=4096)(self._key_words)
 
-    def draw(self, pictures: Iterator[QPixmap | None] | None = None) -> Iterator[None]:
+    def draw(self, pictures: Iterator[QImage | None] | None = None) -> Iterator[None]:
         """Draw them, stopping for a moment after each."""
         self._sheets.next_page()
         heading(self._sheets, f"Rounds of session {self._told.account.session}")
@@ -55,7 +55,7 @@ class RoundPages:
     def _key_words(self, key: BetKey) -> str:
         return key_words(key, self._names)
 
-    def _draw_round(self, round_: Round, picture: QPixmap | None) -> None:
+    def _draw_round(self, round_: Round, picture: QImage | None) -> None:
         sheets = self._sheets
         told = [*self._wrapped(self._wagers(round_), "small"), *self._rulings(round_)]
         balances = self._wrapped(self._balances(round_), "small")
@@ -82,7 +82,7 @@ class RoundPages:
         sheets.text(LEFT + 220, sheets.y, f"{clock(round_.started_ms)} – {clock(round_.ended_ms)}", "small", DIM)
         entries = f"entries {round_.first}–{round_.last}"
         sheets.text_right(RIGHT, sheets.y, entries, "tiny", DIM)
-        outcome = "  ".join(round_.outcomes)
+        outcome = ", ".join(round_.outcomes)
         lines = wrapped(outcome, "strong", 900) if outcome else ()
         for place, line in enumerate(lines):
             if place:
@@ -107,7 +107,7 @@ class RoundPages:
         event = made.event
         when = clock(made.at_ms)
         if type(event).__name__ == "BetPlaced":
-            return f"{when} seat {event.seat} {money(event.cents)} on {self._key(event.key)}"  # type: ignore[union-attr]
+            return f"{when} seat {event.seat} ${money(event.cents)} on {self._key(event.key)}"  # type: ignore[union-attr]
         return f"{when} {event_words(event, self._names)}"
 
     def _rulings(self, round_: Round) -> list[str]:
@@ -142,11 +142,11 @@ class RoundPages:
             parts.append(f"{seat.name}: {money(seat.opening_cents)} to {money(seat.closing_cents)}{more}")
         return "  ·  ".join(parts)
 
-    def _picture(self, picture: QPixmap) -> None:
+    def _picture(self, picture: QImage) -> None:
         sheets = self._sheets
         sheets.room(PICTURE + GAP)
         width = min(PICTURE * picture.width() / picture.height(), RIGHT - LEFT)
         height = width * picture.height() / picture.width()
         target = QRectF(LEFT, sheets.y - 10, width, height)
-        sheets.painter.drawPixmap(target, picture, QRectF(picture.rect()))
+        sheets.painter.drawImage(target, picture, QRectF(picture.rect()))
         sheets.y += height + GAP
