@@ -12,6 +12,7 @@ from cards_bench import BLACKJACK_TARGET, blackjack_per_second, evaluator_figure
 from engine_bench import craps_figures, edge_seconds, layout_milliseconds
 from felt_bench import measured
 from PySide6.QtWidgets import QApplication
+from store_bench import journal_figures
 
 from feltwright.felt import fonts
 
@@ -48,6 +49,15 @@ def engine() -> None:
         line(f"layout loaded and bound: {name}", f"{ms:.1f} ms", ms < 50, "under 50 ms")
 
 
+def store() -> None:
+    """What it costs to have every step on disk before it is shown."""
+    figures = journal_figures()
+    line("journalling a step: median", f"{figures.median_ms:.2f} ms", figures.median_ms < 2, "under 2 ms")
+    line("journalling a step: slowest of a hundred", f"{figures.p99_ms:.2f} ms")
+    line(f"journalling a step: entry of {figures.bytes:,} bytes on average", f"{figures.per_second:,.0f} steps/s")
+    line("session taken up again, chain checked and played", f"{figures.resumed_per_second:,.0f} steps/s")
+
+
 def felt() -> None:
     """Frames, in CPU time, with two hundred stacks on the felt."""
     for width, height in ((1280, 800), (3840, 2160)):
@@ -79,6 +89,7 @@ def application() -> None:
 def main() -> int:
     """0 if every limit holds."""
     engine()
+    store()
     app = QApplication(sys.argv)
     fonts.register()
     felt()

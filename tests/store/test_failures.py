@@ -1,0 +1,133 @@
+"""A world that fails: nothing that cannot be written happens, nothing that was written is lost."""
+
+from __future__ import annotations
+
+import resource
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.random_play import play_on
+from feltwright.engine.actions import PlaceBet
+from feltwright.engine.wagers import BetKey
+from feltwright.store import journal as journal_module
+from feltwright.store.chain import Stepped
+from feltwright.store.journal import Journal
+from feltwright.store.problems import JournalProblem, of_sqlite
+from feltwright.store.sitting import take_up
+from store.seated import opened, seated
+
+
+@contextmanager
+def no_page_left(journal: Journal) -> Iterator[None]:
+    """What SQLite does on a full disk."""
+    journal._connection.execute("PRAGMA max_page_count = 1")
+    yield
+
+
+@contextmanager
+def no_byte_left(journal: Journal) -> Iterator[None]:
+    """The operating system refuses to let any file grow beyond what the journal has."""
+    size = max(path.stat().st_size for path in journal.path.parent.glob("*") if path.is_file())
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@contextmanager
+def no_writing(journal: Journal) -> Iterator[None]:
+    """What SQLite does in a read-only folder."""
+    journal._connection.execute("PRAGMA query_only = ON")
+    yield
+
+
+@contextmanager
+def somebody_else(journal: Journal) -> Iterator[None]:
+    """Another program holds the file."""
+    journal._connection.execute("PRAGMA busy_timeout = 20")
+    other = sqlite3.connect(journal.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    yield
+    other.close()
+
+
+Trouble = Callable[[Journal], AbstractContextManager[None]]
+
+
+@pytest.mark.parametrize(
+    ("trouble", "code"),
+    [
+        (no_page_left, "DISK_FULL"),
+        (no_byte_left, "DISK_FAILED"),
+        (no_writing, "JOURNAL_READ_ONLY"),
+        (somebody_else, "JOURNAL_BUSY"),
+    ],
+)
+def test_a_step_that_cannot_be_written_does_not_happen(tmp_path: Path, trouble: Trouble, code: str) -> None:
+    path = tmp_path / "journal.sqlite3"
+    with Journal(path) as journal:
+        table, writer = seated(journal)
+        table.do(PlaceBet(1, BetKey("red"), 1_000))
+        with trouble(journal), pytest.raises(JournalProblem) as found:
+            deque(play_on(table, Random(5), 1_000), maxlen=0)
+        assert found.value.code == code
+        assert str(path) in found.value.detail
+        state, log = table.state, list(table.log)
+        with pytest.raises(JournalProblem, match=code):
+            table.do(PlaceBet(2, BetKey("black"), 1_000))
+        assert (table.state, table.log) == (state, log), "after a failed step nothing more is taken"
+        writer.release()
+    again = take_up(Journal(path), "aa01")
+    assert (again.table.state, again.table.log) == (state, log)
+    for _ in play_on(again.table, Random(6), 2):
+        """With the trouble gone, play goes on."""
+    again.end()
+
+
+def test_a_file_where_the_folder_should_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("in the way")
+    with pytest.raises(JournalProblem, match="JOURNAL_CANNOT_BE_OPENED") as found:
+        Journal(tmp_path / "data" / "journal.sqlite3")
+    assert str(tmp_path) in found.value.detail
+
+
+def test_a_folder_where_the_file_should_be_is_told(tmp_path: Path) -> None:
+    (tmp_path / "journal.sqlite3").mkdir()
+    with pytest.raises(JournalProblem, match="JOURNAL_CANNOT_BE_OPENED"):
+        Journal(tmp_path / "journal.sqlite3")
+
+
+def test_a_session_that_cannot_be_locked_is_not_begun(tmp_path: Path) -> None:
+    (tmp_path / "locks").write_text("in the way")
+    with Journal(tmp_path / "journal.sqlite3") as journal:
+        with pytest.raises(JournalProblem, match="JOURNAL_READ_ONLY"):
+            journal.open_session(opened())
+        assert journal.sessions() == []
+
+
+def test_a_session_that_cannot_be_begun_leaves_no_lock(tmp_path: Path) -> None:
+    with Journal(tmp_path / "journal.sqlite3") as journal:
+        with no_writing(journal), pytest.raises(JournalProblem, match="JOURNAL_READ_ONLY"):
+            journal.open_session(opened())
+        assert not list((tmp_path / "locks").iterdir())
+        journal._connection.execute("PRAGMA query_only = OFF")
+        writer = journal.open_session(opened())
+        writer.release()
+
+
+def test_a_lost_connection_has_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal_module, "BUSY_SECONDS", 0.01)
+    with Journal(tmp_path / "journal.sqlite3") as journal:
+        _, writer = seated(journal)
+    with pytest.raises(JournalProblem, match="JOURNAL_FAILED"):
+        writer.append(Stepped(PlaceBet(1, BetKey("red"), 100), ()))
+    writer.release()
+    assert of_sqlite(sqlite3.OperationalError("odd"), "here").detail == "here: odd"
