@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
+PACKAGE_READY := $(VENV)/.package-ready
 
 .PHONY: setup run test lint bench translations shots package clean
 
@@ -19,6 +20,10 @@ $(READY): pyproject.toml packaging/constraints.txt packaging/system_libraries.py
 
 $(BENCH_READY): $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt -e '.[bench]'
+	@touch $@
+
+$(PACKAGE_READY): $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c packaging/constraints.txt -e '.[package]'
 	@touch $@
 
 run: $(READY)
@@ -43,8 +48,8 @@ translations: $(READY)
 shots: $(READY)
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m feltwright.app.shots shots
 
-package: $(READY)
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+package: $(PACKAGE_READY)
+	$(BIN)/python packaging/build.py
 
 clean:
 	rm -rf $(VENV) build dist shots demonstration

@@ -21,8 +21,6 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ("app", "felt")
 FOLDER = ROOT / "resources" / "i18n"
 LANGUAGES = ("es",)
-BUTTONS = ("OK", "Cancel", "Close", "Yes", "No", "Save", "Open", "Apply", "Reset", "Discard", "&Yes", "&No")
-"""What Qt itself writes on the buttons of dialogs."""
 Word = tuple[str, str]
 
 
@@ -47,8 +45,7 @@ def game_words() -> Iterator[Word]:
 
 def words() -> list[Word]:
     """Everything that Qt's tool cannot find by itself, each once, in order."""
-    buttons = (("QPlatformTheme", text) for text in BUTTONS)
-    return list(dict.fromkeys(word for word in (*table_words(), *game_words(), *buttons) if word[1]))
+    return list(dict.fromkeys(word for word in (*table_words(), *game_words()) if word[1]))
 
 
 def tool(name: str, *arguments: str) -> None:

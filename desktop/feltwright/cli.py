@@ -42,7 +42,7 @@ def speak_plainly() -> None:
 
 def build_parser() -> argparse.ArgumentParser:
     """Every command and its arguments; imported here, because the window opens without them."""
-    from feltwright.commands import games, keys, layouts, reports, rules, scenarios
+    from feltwright.commands import games, keys, layouts, reports, rules, scenarios, self_test
 
     parser = argparse.ArgumentParser(prog="feltwright", description=__doc__, epilog="Without a command: the window.")
     parser.add_argument("--version", action="version", version=f"feltwright {__version__}")
@@ -53,6 +53,7 @@ def build_parser() -> argparse.ArgumentParser:
     layouts.add_to(commands)
     reports.add_to(commands)
     keys.add_to(commands)
+    self_test.add_to(commands)
     return parser
 
 

@@ -41,6 +41,13 @@
     </message>
 </context>
 <context>
+    <name>AmountDialog</name>
+    <message>
+        <source>{0} to {1}</source>
+        <translation type="unfinished">{0} a {1}</translation>
+    </message>
+</context>
+<context>
     <name>BalanceModel</name>
     <message>
         <source>Seat</source>
@@ -300,6 +307,13 @@
     <message>
         <source>The smallest bet the table takes</source>
         <translation>La menor apuesta que admite la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ChipsBox</name>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1791,6 +1805,14 @@
         <translation>corte incorrecto</translation>
     </message>
     <message>
+        <source>shuffler lasting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unsuitable card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>auto bonus</source>
         <translation>bono automático</translation>
     </message>
@@ -1820,6 +1842,93 @@
     <message>
         <source>not noted</source>
         <translation>no consta</translation>
+    </message>
+</context>
+<context>
+    <name>Journal problems</name>
+    <message>
+        <source>The record was changed after it was written: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk failed while the journal was written: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full; the journal cannot grow: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This entry is not one this program knows: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program keeps the journal locked: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal cannot be opened: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal is damaged or is no journal: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal failed: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal was written by a later program: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal may not be written: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session does not begin with its opening: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a database, but no journal: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No session is called {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another report took the number {detail} meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is open elsewhere: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session is closed: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one session starts with {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played again, this step comes out otherwise: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played again, this step is refused: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This program does not know the game {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of the session are not ones this program knows: {detail}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1974,8 +2083,8 @@
         <translation>Ninguna sesión quedó interrumpida.</translation>
     </message>
     <message>
-        <source>{0}, {1} steps played</source>
-        <translation>{0}, {1} pasos jugados</translation>
+        <source>All sessions…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Recent tables</source>
@@ -2133,6 +2242,14 @@
         <translation>Repaso</translation>
     </message>
     <message>
+        <source>Hand totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategy hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Zoom in</source>
         <translation>Ampliar</translation>
     </message>
@@ -2179,6 +2296,10 @@
         <source>Seat {0}</source>
         <translation>Puesto {0}</translation>
     </message>
+    <message>
+        <source>{0}, {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Notes</name>
@@ -2223,6 +2344,10 @@
         <translation>El crupier ordena e inspecciona las cartas</translation>
     </message>
     <message>
+        <source>A supervisor confirms the inspection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The cards are fanned out face up for the players</source>
         <translation>Las cartas se abren en abanico boca arriba para los jugadores</translation>
     </message>
@@ -2237,6 +2362,22 @@
     <message>
         <source>The green button starts the shuffle machine</source>
         <translation>El botón verde pone en marcha la barajadora</translation>
+    </message>
+    <message>
+        <source>Meanwhile the dealer inspects the other set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other set is turned down, washed and stacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards go into the shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer holds the cards and deals them from the hand</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sets change places: one is dealt, the other goes into the machine</source>
@@ -2287,6 +2428,14 @@
         <translation>El resto se cuenta boca abajo</translation>
     </message>
     <message>
+        <source>The cover card goes under the deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other {cards} cards of the last stack go to the discard rack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The stub goes to the discard rack unseen</source>
         <translation>El resto va al descarte sin verse</translation>
     </message>
@@ -2319,6 +2468,30 @@
     <message>
         <source>Skip</source>
         <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>{0} for less…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {0}: {1}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} · hand {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}  ({1})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: {0}. {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {0}, {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat {0}: {1}</source>
@@ -2358,6 +2531,10 @@
     <message>
         <source>it pays less than the least that is allowed</source>
         <translation>paga menos del mínimo permitido</translation>
+    </message>
+    <message>
+        <source>the text that is followed asks for a higher minimum</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is below the table minimum</source>
@@ -3324,10 +3501,6 @@
         <translation>Carta hallada boca arriba en el sabot</translation>
     </message>
     <message>
-        <source>Shuffle machine fails</source>
-        <translation>La barajadora falla</translation>
-    </message>
-    <message>
         <source>The first two cards</source>
         <translation>Las dos primeras cartas</translation>
     </message>
@@ -3452,6 +3625,18 @@
         <translation>Corte mal hecho</translation>
     </message>
     <message>
+        <source>Cards in play come from a shuffle that failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffler out of order for long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card found unfit for use on inspection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play the ante</source>
         <translation>Jugar el ante</translation>
     </message>
@@ -3462,57 +3647,6 @@
     <message>
         <source>Play three times the ante</source>
         <translation>Jugar tres veces el ante</translation>
-    </message>
-</context>
-<context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>OK</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Aplicar</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Restablecer</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>&amp;Yes</source>
-        <translation>&amp;Sí</translation>
-    </message>
-    <message>
-        <source>&amp;No</source>
-        <translation>&amp;No</translation>
     </message>
 </context>
 <context>
@@ -3885,6 +4019,10 @@
         <translation>{name} ya está en el puesto {seat}.</translation>
     </message>
     <message>
+        <source>The journal cannot be written, so nothing more can happen in this session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Seat {seat} shoots and needs a Pass or Don&apos;t Pass bet first.</source>
         <translation>El puesto {seat} tira y necesita antes una apuesta Pass o Don&apos;t Pass.</translation>
     </message>
@@ -4117,6 +4255,14 @@
         <source>the cards are cut again</source>
         <translation>las cartas se cortan otra vez</translation>
     </message>
+    <message>
+        <source>the cards are shuffled and dealt by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a floor person brings another</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -4141,6 +4287,14 @@
         <translation>Nada se mueve: cada paso muestra enseguida su resultado</translation>
     </message>
     <message>
+        <source>Totals and ranks beside the hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision that loses least, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> s</source>
         <translation> s</translation>
     </message>
@@ -4159,6 +4313,14 @@
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Hand totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategy hints</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed</source>
@@ -4215,6 +4377,17 @@
     <message>
         <source>Instant</source>
         <translation>Instantánea</translation>
+    </message>
+</context>
+<context>
+    <name>StopBar</name>
+    <message>
+        <source>Go on from the journal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play has stopped. The last step could not be written and did not happen.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4298,6 +4471,18 @@
         <translation>{0} · Feltwright</translation>
     </message>
     <message>
+        <source>Session {0}, live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session {0}, a DEMONSTRATION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session {0}, a TEST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wagers</source>
         <translation>Apuestas</translation>
     </message>
@@ -4312,10 +4497,6 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>The session could not be saved: {0}</source>
-        <translation>La sesión no se pudo guardar: {0}</translation>
     </message>
 </context>
 <context>

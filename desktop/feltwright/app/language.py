@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from feltwright import resources, speech
@@ -34,10 +34,15 @@ def speak_in(app: QApplication, chosen: str = "") -> str:
         app.removeTranslator(old)
         old.deleteLater()
     if language != "en":
-        translator = QTranslator(app)
-        file = resources.path(f"resources/i18n/feltwright_{language}.qm")
-        if not translator.load(str(file)):
-            _LOG.warning("no translation at %s: run `make translations`", file)
-        app.installTranslator(translator)
+        qts_own = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        _install(app, f"{qts_own}/qtbase_{language}.qm")
+        _install(app, str(resources.path(f"resources/i18n/feltwright_{language}.qm")))
     speech.install(QCoreApplication.translate, locale.groupSeparator(), locale.decimalPoint())
     return language
+
+
+def _install(app: QApplication, file: str) -> None:
+    translator = QTranslator(app)
+    if not translator.load(file):
+        _LOG.warning("no translation at %s", file)
+    app.installTranslator(translator)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Protocol
@@ -28,7 +29,7 @@ class Journal(Protocol):
 
     installation: str
 
-    def sessions(self) -> list[Row]:
+    def sessions(self) -> Sequence[Row]:
         """Every session, the latest first."""
         ...
 

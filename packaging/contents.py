@@ -1,0 +1,67 @@
+"""What goes into the packaged application, and what stays out: reviewed lists, applied by the build."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatch
+
+MODULES_OUT = (
+    *("tkinter", "unittest", "pydoc", "doctest", "lib2to3", "test", "pip", "setuptools"),
+    *("pytest", "hypothesis", "mypy", "IPython", "matplotlib", "PIL", "pygments", "rich"),
+    # Certificates are checked offline: the clients that pyHanko could fetch revocation lists with are not shipped.
+    *("aiohttp", "requests", "urllib3", "certifi", "multidict", "yarl", "frozenlist", "propcache", "aiosignal"),
+    *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
+    *("numpy.f2py", "numpy.testing", "numpy.distutils"),
+    *("ezdxf.addons.drawing", "ezdxf.addons.browser", "ezdxf.addons.xqt"),
+)
+"""Modules nothing of ours needs."""
+
+PLUGINS_IN = (
+    "platforms/libqxcb.so",
+    "platforms/libqoffscreen.so",
+    "platforms/libqwayland*.so",
+    "platforms/libqminimal.so",
+    "platforms/qwindows.dll",
+    "platforms/libqcocoa.dylib",
+    "styles/*",
+    "iconengines/*svg*",
+    "imageformats/*svg*",
+    "imageformats/*jpeg*",
+    "xcbglintegrations/*glx*",
+    "wayland-shell-integration/*xdg*",
+    "wayland-decoration-client/*",
+    "platforminputcontexts/*compose*",
+)
+"""Qt plugins that are shipped; every other one stays out."""
+
+FILES_OUT = (
+    "*/Qt/qml/*",
+    "*/Qt/translations/qtbase_[!e]*",
+    "*/Qt/translations/qtbase_e[!s]*",
+    "*/Qt/translations/qt_*",
+    "*/Qt/translations/qtmultimedia*",
+    "*/Qt/translations/*designer*",
+    "*/Qt/translations/*assistant*",
+    "*/Qt/translations/*linguist*",
+    "*/Qt/lib/libQt6Network.so*",
+    "*/Qt/lib/libQt6Qml*",
+    "*/Qt/lib/libQt6Quick*",
+    "*/Qt/lib/libQt6Pdf*",
+    "*/Qt/lib/libQt6VirtualKeyboard*",
+    "*/Qt/lib/libQt6Egl*",
+    # What only the GTK platform theme needs: it is not shipped.
+    *("libgtk-3*", "libgdk*", "libcairo*", "libpango*", "libpixman*", "libatk*", "libepoxy*", "libharfbuzz*"),
+    *("libcloudproviders*", "libtracker*", "libcolord*", "libgio*", "libgmodule*", "libgobject*"),
+    # What only dropped network code needs.
+    *("libkrb5*", "libgssapi*", "libk5crypto*", "libcom_err*", "libkeyutils*"),
+    *("*/numpy/*/tests/*", "*/fontTools/*/tests/*"),
+)
+"""Files, by pattern, that stay out."""
+
+
+def is_shipped(name: str) -> bool:
+    """Whether a file found by the analysis goes into the package, by its place in it."""
+    name = name.replace("\\", "/")
+    _, plugins, plugin = name.partition("/plugins/")
+    if plugins:
+        return any(fnmatch(plugin, pattern) for pattern in PLUGINS_IN)
+    return not any(fnmatch(name, pattern) for pattern in FILES_OUT)
