@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.play import Play
 from feltwright.engine import catalog
@@ -711,12 +712,29 @@ def test_3_K_1_an_unseen_card_is_used_next_whenever_it_slips_out(phase: str) -> 
     assert (play.state.phase, play.state.play.stock.shoe) == (phase, left)
 
 
-@pytest.mark.parametrize("card", ["first", "second"])
-def test_3_K_1_a_dealer_who_missed_himself_is_dealt_last(card: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "players", "dealer"),
+    [
+        ("first", [("2S", "4C"), ("3D", "5H")], ("6S", "7D")),
+        ("second", [("2S", "5H"), ("3D", "6S")], ("4C", "7D")),
+    ],
+)
+def test_3_K_1_a_dealer_who_missed_himself_finishes_the_players_first(
+    card: str, players: list[tuple[str, str]], dealer: tuple[str, str]
+) -> None:
     play = ready(20_000, 20_000).bet("main@1", 1000).bet("main@2", 1000, 2).do(Proceed("deal"))
     play.irregular("dealer_missed_himself", card=card).outcome("2S", "3D", "4C", "5H", "6S", "7D")
-    assert hands(play) == [("2S", "4C"), ("3D", "5H")]
-    assert play.state.play.dealer == ("6S", "7D")
+    assert hands(play) == players
+    assert play.state.play.dealer == dealer
+
+
+def test_3_K_1_the_dealer_misses_no_card_that_he_has() -> None:
+    play = ready().bet("main@1", 1000).do(Proceed("deal")).irregular("dealer_missed_himself", card="first")
+    last = replace(play.state.play, order=(-1,))
+    play.state = replace(play.state, play=last)
+    for card in ("first", "second"):
+        wish = RaiseIrregularity("dealer_missed_himself", particulars(card=card))
+        assert play.refused(wish) == ("NO_CARD_TO_DRAW", "003 §3.K.1")
 
 
 def test_3_K_1_a_hand_without_cards_is_dead_and_gets_its_wager_back() -> None:
@@ -735,12 +753,30 @@ def test_3_K_1_with_nobody_left_there_is_no_round() -> None:
     assert play.cents() == 20_000
 
 
-def test_3_K_1_a_hand_with_one_card_gets_its_second_last() -> None:
-    play = ready(20_000, 20_000).bet("main@1", 1000).bet("main@2", 1000, 2).do(Proceed("deal"))
-    assert play.refused(RaiseIrregularity("hand_with_one_card", particulars(spot=3)))[0] == "NO_HAND_THERE"
-    play.irregular("hand_with_one_card", spot=1).outcome("2S", "3D", "4C", "5H", "6S", "7D")
-    assert hands(play) == [("2S", "6S"), ("3D", "5H")]
-    assert play.state.play.dealer == ("4C", "7D")
+@pytest.mark.parametrize(
+    ("spot", "players"),
+    [
+        (1, [("2S", "7D"), ("3D", "6S"), ("4C", "7H")]),
+        (2, [("2S", "6S"), ("3D", "7D"), ("4C", "7H")]),
+        (3, [("2S", "6S"), ("3D", "7H"), ("4C", "7D")]),
+    ],
+)
+def test_3_K_1_a_hand_with_one_card_gets_its_second_after_all_others(spot: int, players: list[tuple[str, str]]) -> None:
+    """Three boxes: 2S 3D 4C to them and 5H to the dealer as usual; the box that was missed is served last."""
+    play = ready(20_000, 20_000, 20_000)
+    for seat in (1, 2, 3):
+        play.bet(f"main@{seat}", 1000, seat)
+    play.do(Proceed("deal"))
+    assert play.refused(RaiseIrregularity("hand_with_one_card", particulars(spot=4)))[0] == "NO_HAND_THERE"
+    play.irregular("hand_with_one_card", spot=spot).outcome("2S", "3D", "4C", "5H", "6S", "7H", "7D", "8S")
+    assert hands(play) == players
+    assert play.state.play.dealer == ("5H", "8S")
+
+
+def test_3_C_4_insurance_once_confirmed_stays() -> None:
+    play = dealt("TS AD 6C 9H").bet("insurance@1", 500)
+    assert play.refused(RemoveBet(1, BetKey("insurance", spot=1))) == ("CARDS_ARE_OUT", "003 §3.C.4")
+    assert play.refused(RemoveBet(1, BetKey("main", spot=1))) == ("CARDS_ARE_OUT", "003 §3.C.2")
 
 
 def test_3_H_1_and_3_C_2_what_players_may_not_touch() -> None:
