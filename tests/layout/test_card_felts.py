@@ -9,7 +9,7 @@ import pytest
 from feltwright.engine import catalog
 from feltwright.layout.binding import bind, default_layout
 from feltwright.layout.geometry import bounds, contains
-from feltwright.layout.model import Layout
+from feltwright.layout.model import Circle, Layout
 
 BLACKJACKS = ("blackjack", "single_deck_blackjack", "blackjack_switch")
 
@@ -127,7 +127,21 @@ def test_every_card_table_has_rack_discards_and_drop_box(game_id: str) -> None:
     assert {"rack", "discard", "drop_box", "sign", "cards", "seat"} <= kinds
 
 
+@pytest.mark.parametrize("game_id", [*BLACKJACKS, "mini_baccarat", "casino_war", "red_dog"])
+def test_3_L_1_players_sit_on_one_side_and_the_dealer_on_the_other(game_id: str) -> None:
+    layout = felt(game_id)
+    (rack,) = [anchor for anchor in layout.anchors if anchor.kind == "rack"]
+    assert all(anchor.y_mm > rack.y_mm for anchor in layout.anchors if anchor.kind == "seat")
+
+
 # Mini-Baccarat
+
+
+def test_7_H_1_b_and_BAC_2_betting_areas_are_rectangles() -> None:
+    for area in felt("mini_baccarat").areas:
+        left, top, right, bottom = bounds(area.shape)
+        assert contains(area.shape, (left + right) / 2, (top + bottom) / 2)
+        assert not isinstance(area.shape, Circle)
 
 
 @pytest.mark.parametrize("seats", range(1, 10))

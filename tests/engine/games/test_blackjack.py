@@ -21,7 +21,7 @@ from feltwright.engine.actions import (
     particulars,
 )
 from feltwright.engine.cards import CARDS, INDEX
-from feltwright.engine.events import CardDealt, CardsCollected, CardTurned, IrregularityRuled, ProcedureNoted
+from feltwright.engine.events import Announced, CardDealt, CardsCollected, CardTurned, IrregularityRuled, ProcedureNoted
 from feltwright.engine.families.blackjack_hands import (
     Dealers,
     Hand,
@@ -889,3 +889,70 @@ def test_unknown_steps_and_particulars_are_refused() -> None:
     assert ready().refused(Resolve((0,)))[0] == "NOTHING_LEFT_TO_CHANCE"
     gone = ready(decks=1).bet("main@1", 1000).do(Proceed("deal"))
     assert gone.refused(Resolve((0, 1, 2, 3)))[0] == "IMPOSSIBLE_OUTCOME"
+
+
+# What is defined, posted and left open
+
+
+def test_3_A_3_and_3_A_5_the_same_ace_is_soft_until_it_would_be_too_much() -> None:
+    play = dealt("AS 9D 5C TH")
+    assert count(hands(play)[0]) == (16, True)
+    choose(play, "hit", cards="9C")
+    assert count(hands(play)[0]) == (15, False)
+
+
+def test_3_H_2_the_dealer_calls_no_totals_that_anybody_could_rely_on() -> None:
+    play = dealt("TS 9D 5C TH")
+    choose(play, "hit", cards="2C")
+    choose(play, "stand")
+    assert not [event for event in play.events if isinstance(event, Announced)]
+
+
+def test_BLA_4_insurance_is_taken_after_the_whole_deal_and_before_the_look() -> None:
+    play = dealt("TS AD 6C KH")
+    assert (play.state.phase, len(play.state.play.dealer)) == ("insurance", 2)
+    assert "HOLE_CARD_CHECKED" not in [event.what for event in play.heard(ProcedureNoted)]
+    play.bet("insurance@1", 500).do(Proceed("close_insurance"))
+    assert "HOLE_CARD_CHECKED" in [event.what for event in play.heard(ProcedureNoted)]
+    assert [(str(event.key), event.net_cents) for event in play.settled()] == [("insurance@1", 1000), ("main@1", -1000)]
+
+
+def test_3_H_3_an_insured_blackjack_keeps_its_wager_and_wins_the_insurance() -> None:
+    play = dealt("AS AD KC QH").bet("insurance@1", 500).do(Proceed("close_insurance"))
+    assert [(str(event.key), event.net_cents) for event in play.settled()] == [("insurance@1", 1000), ("main@1", 0)]
+
+
+def test_BLA_7_split_aces_are_split_again_only_where_the_house_allows_it() -> None:
+    play = dealt("AS 6D AC TH")
+    choose(play, "split", cards="AD")
+    assert hands(play) == [("AS", "AD"), ("AC",)]
+    assert play.state.phase == "drawing"
+    again = dealt("AS 6D AC TH", resplit_aces=True)
+    choose(again, "split", cards="AD")
+    assert (again.state.phase, again.refused(Decide(1, "split"))) == ("playing", ("", ""))
+
+
+def test_BLA_9_wagers_outside_the_limits_are_what_the_house_has_rules_for() -> None:
+    play = ready(200_000)
+    assert play.refused(PlaceBet(1, BetKey("main", spot=1), 400)) == ("BELOW_MINIMUM", "003 §3.C.5")
+    assert play.refused(PlaceBet(1, BetKey("main", spot=1), 100_100)) == ("ABOVE_MAXIMUM", "003 §3.C.5")
+    lenient = ready(200_000, under_minimum="stands", over_maximum="excess_returned")
+    lenient.bet("main@1", 400).do(Proceed("deal"))
+    assert lenient.lying("main@1").cents == 400
+
+
+def test_BLA_14_settlement_goes_from_the_dealers_right_to_his_left() -> None:
+    play = dealt("TS TH 9S 7C 9C 8H 8S TD", 1000, 1000, 1000)
+    for seat in (1, 2, 3):
+        choose(play, "stand", seat)
+    assert [event.seat for event in play.settled()] == [3, 2, 1]
+
+
+def test_15_B_1_the_machines_two_sets_take_turns() -> None:
+    play = Play(GAME, shuffler=True, burn_first=False).seated(20_000)
+    sets = []
+    for _ in range(4):
+        play.do(Proceed("shuffle")).bet("main@1", 1000).do(Proceed("deal")).outcome("TS", "7D", "9C", "TH")
+        choose(play, "stand")
+        sets.append(play.state.play.stock.set)
+    assert sets == [0, 1, 0, 1]
