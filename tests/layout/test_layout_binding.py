@@ -203,25 +203,6 @@ def test_craps_prints_what_the_regulation_names() -> None:
     assert printed["field"] == "2 3 4 9 10 11 12 2 to 1 FIELD 2 to 1"
 
 
-BLACKJACK_PRINTS = [
-    ("blackjack", {}, "BLACKJACK PAYS 3 to 2", "Dealer must hit 16 and stand on soft 17"),
-    ("single_deck_blackjack", {}, "BLACKJACK PAYS 6 to 5", "Dealer must hit soft 17 and stand on hard 17"),
-    ("blackjack_switch", {}, "BLACKJACK PAYS 3 to 2", "Dealer 22 pushes every hand but a blackjack"),
-    ("blackjack_switch", {"blackjack_pays": "1:1"}, "BLACKJACK PAYS 1 to 1", "Dealer must hit 16 and stand on soft 17"),
-    ("blackjack_switch", {"soft_17": "hit"}, "Dealer must hit soft 17 and stand on hard 17", "BLACKJACK PAYS 3 to 2"),
-    ("blackjack_switch", {"dealer_22": "house_wins"}, "Dealer 22 beats every hand but a blackjack", ""),
-    ("blackjack_switch", {"natural_beats_22": False}, "Dealer 22 pushes every hand", ""),
-]
-
-
-@pytest.mark.parametrize(("game_id", "chosen", "one", "other"), BLACKJACK_PRINTS)
-def test_blackjack_felts_print_the_rules_in_force(game_id: str, chosen: Any, one: str, other: str) -> None:
-    layout = default_layout(game_id, catalog.game(game_id).rules_for("", chosen))
-    words = {inscription.words.text for inscription in layout.inscriptions}
-    assert {one, "Insurance pays 2 to 1", layout.casino} <= words
-    assert not other or other in words
-
-
 def test_craps_has_both_ends_and_one_proposition_box() -> None:
     binding = shipped(CASES[4])[0]
     assert len(binding.copies(BetKey("pass"))) == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from engine.play import Play
 from feltwright.engine import catalog
@@ -20,7 +21,7 @@ from feltwright.engine.actions import (
     particulars,
 )
 from feltwright.engine.cards import CARDS, INDEX
-from feltwright.engine.events import CardDealt, CardsCollected, CardTurned, IrregularityRuled, ProcedureNoted
+from feltwright.engine.events import Announced, CardDealt, CardsCollected, CardTurned, IrregularityRuled, ProcedureNoted
 from feltwright.engine.families.blackjack_hands import (
     Dealers,
     Hand,
@@ -711,12 +712,29 @@ def test_3_K_1_an_unseen_card_is_used_next_whenever_it_slips_out(phase: str) -> 
     assert (play.state.phase, play.state.play.stock.shoe) == (phase, left)
 
 
-@pytest.mark.parametrize("card", ["first", "second"])
-def test_3_K_1_a_dealer_who_missed_himself_is_dealt_last(card: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "players", "dealer"),
+    [
+        ("first", [("2S", "4C"), ("3D", "5H")], ("6S", "7D")),
+        ("second", [("2S", "5H"), ("3D", "6S")], ("4C", "7D")),
+    ],
+)
+def test_3_K_1_a_dealer_who_missed_himself_finishes_the_players_first(
+    card: str, players: list[tuple[str, str]], dealer: tuple[str, str]
+) -> None:
     play = ready(20_000, 20_000).bet("main@1", 1000).bet("main@2", 1000, 2).do(Proceed("deal"))
     play.irregular("dealer_missed_himself", card=card).outcome("2S", "3D", "4C", "5H", "6S", "7D")
-    assert hands(play) == [("2S", "4C"), ("3D", "5H")]
-    assert play.state.play.dealer == ("6S", "7D")
+    assert hands(play) == players
+    assert play.state.play.dealer == dealer
+
+
+def test_3_K_1_the_dealer_misses_no_card_that_he_has() -> None:
+    play = ready().bet("main@1", 1000).do(Proceed("deal")).irregular("dealer_missed_himself", card="first")
+    last = replace(play.state.play, order=(-1,))
+    play.state = replace(play.state, play=last)
+    for card in ("first", "second"):
+        wish = RaiseIrregularity("dealer_missed_himself", particulars(card=card))
+        assert play.refused(wish) == ("NO_CARD_TO_DRAW", "003 §3.K.1")
 
 
 def test_3_K_1_a_hand_without_cards_is_dead_and_gets_its_wager_back() -> None:
@@ -735,12 +753,30 @@ def test_3_K_1_with_nobody_left_there_is_no_round() -> None:
     assert play.cents() == 20_000
 
 
-def test_3_K_1_a_hand_with_one_card_gets_its_second_last() -> None:
-    play = ready(20_000, 20_000).bet("main@1", 1000).bet("main@2", 1000, 2).do(Proceed("deal"))
-    assert play.refused(RaiseIrregularity("hand_with_one_card", particulars(spot=3)))[0] == "NO_HAND_THERE"
-    play.irregular("hand_with_one_card", spot=1).outcome("2S", "3D", "4C", "5H", "6S", "7D")
-    assert hands(play) == [("2S", "6S"), ("3D", "5H")]
-    assert play.state.play.dealer == ("4C", "7D")
+@pytest.mark.parametrize(
+    ("spot", "players"),
+    [
+        (1, [("2S", "7D"), ("3D", "6S"), ("4C", "7H")]),
+        (2, [("2S", "6S"), ("3D", "7D"), ("4C", "7H")]),
+        (3, [("2S", "6S"), ("3D", "7H"), ("4C", "7D")]),
+    ],
+)
+def test_3_K_1_a_hand_with_one_card_gets_its_second_after_all_others(spot: int, players: list[tuple[str, str]]) -> None:
+    """Three boxes: 2S 3D 4C to them and 5H to the dealer as usual; the box that was missed is served last."""
+    play = ready(20_000, 20_000, 20_000)
+    for seat in (1, 2, 3):
+        play.bet(f"main@{seat}", 1000, seat)
+    play.do(Proceed("deal"))
+    assert play.refused(RaiseIrregularity("hand_with_one_card", particulars(spot=4)))[0] == "NO_HAND_THERE"
+    play.irregular("hand_with_one_card", spot=spot).outcome("2S", "3D", "4C", "5H", "6S", "7H", "7D", "8S")
+    assert hands(play) == players
+    assert play.state.play.dealer == ("5H", "8S")
+
+
+def test_3_C_4_insurance_once_confirmed_stays() -> None:
+    play = dealt("TS AD 6C 9H").bet("insurance@1", 500)
+    assert play.refused(RemoveBet(1, BetKey("insurance", spot=1))) == ("CARDS_ARE_OUT", "003 §3.C.4")
+    assert play.refused(RemoveBet(1, BetKey("main", spot=1))) == ("CARDS_ARE_OUT", "003 §3.C.2")
 
 
 def test_3_H_1_and_3_C_2_what_players_may_not_touch() -> None:
@@ -853,3 +889,70 @@ def test_unknown_steps_and_particulars_are_refused() -> None:
     assert ready().refused(Resolve((0,)))[0] == "NOTHING_LEFT_TO_CHANCE"
     gone = ready(decks=1).bet("main@1", 1000).do(Proceed("deal"))
     assert gone.refused(Resolve((0, 1, 2, 3)))[0] == "IMPOSSIBLE_OUTCOME"
+
+
+# What is defined, posted and left open
+
+
+def test_3_A_3_and_3_A_5_the_same_ace_is_soft_until_it_would_be_too_much() -> None:
+    play = dealt("AS 9D 5C TH")
+    assert count(hands(play)[0]) == (16, True)
+    choose(play, "hit", cards="9C")
+    assert count(hands(play)[0]) == (15, False)
+
+
+def test_3_H_2_the_dealer_calls_no_totals_that_anybody_could_rely_on() -> None:
+    play = dealt("TS 9D 5C TH")
+    choose(play, "hit", cards="2C")
+    choose(play, "stand")
+    assert not [event for event in play.events if isinstance(event, Announced)]
+
+
+def test_BLA_4_insurance_is_taken_after_the_whole_deal_and_before_the_look() -> None:
+    play = dealt("TS AD 6C KH")
+    assert (play.state.phase, len(play.state.play.dealer)) == ("insurance", 2)
+    assert "HOLE_CARD_CHECKED" not in [event.what for event in play.heard(ProcedureNoted)]
+    play.bet("insurance@1", 500).do(Proceed("close_insurance"))
+    assert "HOLE_CARD_CHECKED" in [event.what for event in play.heard(ProcedureNoted)]
+    assert [(str(event.key), event.net_cents) for event in play.settled()] == [("insurance@1", 1000), ("main@1", -1000)]
+
+
+def test_3_H_3_an_insured_blackjack_keeps_its_wager_and_wins_the_insurance() -> None:
+    play = dealt("AS AD KC QH").bet("insurance@1", 500).do(Proceed("close_insurance"))
+    assert [(str(event.key), event.net_cents) for event in play.settled()] == [("insurance@1", 1000), ("main@1", 0)]
+
+
+def test_BLA_7_split_aces_are_split_again_only_where_the_house_allows_it() -> None:
+    play = dealt("AS 6D AC TH")
+    choose(play, "split", cards="AD")
+    assert hands(play) == [("AS", "AD"), ("AC",)]
+    assert play.state.phase == "drawing"
+    again = dealt("AS 6D AC TH", resplit_aces=True)
+    choose(again, "split", cards="AD")
+    assert (again.state.phase, again.refused(Decide(1, "split"))) == ("playing", ("", ""))
+
+
+def test_BLA_9_wagers_outside_the_limits_are_what_the_house_has_rules_for() -> None:
+    play = ready(200_000)
+    assert play.refused(PlaceBet(1, BetKey("main", spot=1), 400)) == ("BELOW_MINIMUM", "003 §3.C.5")
+    assert play.refused(PlaceBet(1, BetKey("main", spot=1), 100_100)) == ("ABOVE_MAXIMUM", "003 §3.C.5")
+    lenient = ready(200_000, under_minimum="stands", over_maximum="excess_returned")
+    lenient.bet("main@1", 400).do(Proceed("deal"))
+    assert lenient.lying("main@1").cents == 400
+
+
+def test_BLA_14_settlement_goes_from_the_dealers_right_to_his_left() -> None:
+    play = dealt("TS TH 9S 7C 9C 8H 8S TD", 1000, 1000, 1000)
+    for seat in (1, 2, 3):
+        choose(play, "stand", seat)
+    assert [event.seat for event in play.settled()] == [3, 2, 1]
+
+
+def test_15_B_1_the_machines_two_sets_take_turns() -> None:
+    play = Play(GAME, shuffler=True, burn_first=False).seated(20_000)
+    sets = []
+    for _ in range(4):
+        play.do(Proceed("shuffle")).bet("main@1", 1000).do(Proceed("deal")).outcome("TS", "7D", "9C", "TH")
+        choose(play, "stand")
+        sets.append(play.state.play.stock.set)
+    assert sets == [0, 1, 0, 1]

@@ -193,3 +193,43 @@ def test_irregularities_can_happen_while_players_switch() -> None:
     play = dealt("TS 6C 6D 5H TH TD")
     assert play.refused(RaiseIrregularity("cards_touched")) == ("", "")
     assert play.refused(RaiseIrregularity("exposed_card_drawn"))[0] == "CANNOT_HAPPEN_NOW"
+
+
+TABLE = [
+    ("TS KC 9D TH QH 8D", "", Result.WIN, "17: 20 wins"),
+    ("TS KC TD TH QH TC", "", Result.PUSH, "20: 20 pushes"),
+    ("TS KC 6D TH QH TD", "5H", Result.LOSE, "21: 20 loses"),
+    ("TS KC TD TH QH AD", "", Result.LOSE, "blackjack: 20 loses"),
+    ("TS KC 6D TH QH TD", "6H", Result.PUSH, "22: 20 pushes"),
+    ("TS KC 6D TH QH TD", "7H", Result.WIN, "23: 20 wins"),
+]
+
+
+@pytest.mark.parametrize(("cards", "drawn", "result", "what"), TABLE, ids=[row[3] for row in TABLE])
+def test_3_N_1_a_and_b_every_row_of_the_table_for_a_live_hand(
+    cards: str, drawn: str, result: Result, what: str
+) -> None:
+    play = dealt(cards) if "blackjack" in what else stood(cards, drawn)
+    assert play.settlement("hand1@1").result is result
+
+
+NATURALS = [
+    ("AS KC 9D KS QH 8D", "", Result.WIN),
+    ("AS KC 6D KS QH TD", "5H", Result.WIN),
+    ("AS KC TD KS QH AD", "", Result.PUSH),
+    ("AS KC 6D KS QH TD", "6H", Result.WIN),
+    ("AS KC 6D KS QH TD", "7H", Result.WIN),
+]
+
+
+@pytest.mark.parametrize(("cards", "drawn", "result"), NATURALS)
+def test_3_N_1_c_every_row_of_the_table_for_a_two_card_21(cards: str, drawn: str, result: Result) -> None:
+    """Against 17, 21, a blackjack, 22 and 23; the first hand is the ace and the king."""
+    play = dealt(cards) if result is Result.PUSH else stood(cards, drawn)
+    assert play.settlement("hand1@1").result is result
+
+
+def test_3_N_2_a_switch_is_of_both_hands_at_once() -> None:
+    play = dealt("TS 6C 6D 5H TH TD")
+    assert play.refused(Decide(1, "switch", hand=1)) == ("BAD_PARTICULAR", "003 §3.N.2")
+    assert play.refused(Decide(1, "switch", cents=500)) == ("BAD_PARTICULAR", "003 §3.N.2")

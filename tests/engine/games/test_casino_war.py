@@ -19,7 +19,7 @@ from feltwright.engine.actions import (
     particulars,
 )
 from feltwright.engine.cards import CARDS, RANKS
-from feltwright.engine.events import BetPlaced, CardDealt, CardsCollected, IrregularityRuled, ProcedureNoted
+from feltwright.engine.events import Announced, BetPlaced, CardDealt, CardsCollected, IrregularityRuled, ProcedureNoted
 from feltwright.engine.games.casino_war import GAME
 from feltwright.engine.options import OptionError
 from feltwright.engine.wagers import BetKey, Result
@@ -384,6 +384,71 @@ def test_the_routine_opens_with_a_bet_and_goes_to_war() -> None:
 def test_somebody_may_sit_down_at_any_time() -> None:
     play = table(100_000).bet("initial@1", 1_000).do(Proceed("deal"), TakeSeat(2, "Late", 5_000))
     assert play.do(Resolve((CARDS.index("9S"), CARDS.index("8S")))).state.phase == "betting"
+
+
+# What else the text asks for
+
+
+def test_14_A_1_at_least_one_deck() -> None:
+    assert table(decks=1).state.play.stock.shoe.size == 52
+    with pytest.raises(OptionError, match="decks"):
+        GAME.rules_for("", {"decks": 0})
+
+
+def test_14_B_2_a_tie_wager_is_optional_and_made_before_the_cards() -> None:
+    play = table().bet("initial@1", 1_000)
+    assert play.refused(PlaceBet(1, BetKey("tie", spot=1), 500)) == ("", "")
+    tied(play)
+    assert play.refused(PlaceBet(1, BetKey("tie", spot=1), 500)) == ("CARDS_ARE_OUT", "WAR-8")
+
+
+def test_14_B_4_one_house_card_stands_against_everybody() -> None:
+    play = table().bet("initial@1", 1_000).bet("initial@2", 1_000, seat=2).do(Proceed("deal"))
+    play.outcome("KS", "2S", "9S")
+    assert [(event.code, dict(event.params)) for event in play.heard(Announced)] == [("HOUSE_CARD", {"card": "9S"})]
+    assert (play.cents(1), play.cents(2)) == (101_000, 99_000)
+
+
+def test_14_D_1_posted_limits() -> None:
+    play = table()
+    assert play.refused(PlaceBet(1, BetKey("initial", spot=1), 400)) == ("BELOW_MINIMUM", "003 §14.D.1")
+    assert play.refused(PlaceBet(1, BetKey("initial", spot=1), 100_100)) == ("ABOVE_MAXIMUM", "003 §14.D.2")
+
+
+def test_WAR_1_and_WAR_4_the_order_out_of_the_shoe() -> None:
+    """Three burned and one turned for the player, then the same for the dealer: b b b P b b b D."""
+    play = tied(table().bet("initial@1", 1_000)).do(Decide(1, "war")).outcome(*WAR, "KS", *WAR, "QS")
+    order = [(event.place, bool(event.card)) for event in play.heard(CardDealt)]
+    assert order == [("hand.1.0", False)] * 3 + [("hand.1.0", True)] + [("dealer", False)] * 3 + [("dealer", True)]
+
+
+def test_WAR_5_a_tie_wager_is_paid_before_the_player_chooses() -> None:
+    play = tied(table().bet("initial@1", 1_000).bet("tie@1", 500))
+    assert [(str(event.key), event.net_cents) for event in play.settled()] == [("tie@1", 5_000)]
+    assert play.state.phase == "ties"
+
+
+UNITS = [
+    ("KS QS", "", "", 1),
+    ("QS KS", "", "", -1),
+    ("9S 9D", "surrender", "", Fraction(-1, 2)),
+    ("9S 9D", "war", "KS QS", 1),
+    ("9S 9D", "war", "QS KS", -2),
+    ("9S 9D", "war", "QS QD", 2),
+]
+
+
+@pytest.mark.parametrize(("first", "choice", "then", "units"), UNITS)
+def test_14_C_2_every_row_of_the_settlement_in_units_of_the_initial_wager(
+    first: str, choice: str, then: str, units: Fraction
+) -> None:
+    play = table().bet("initial@1", 1_000).do(Proceed("deal")).outcome(*first.split())
+    if choice:
+        play.do(Decide(1, choice))
+    if then:
+        player, dealer = then.split()
+        play.outcome(*WAR, player, *WAR, dealer)
+    assert play.cents() - 100_000 == units * 1_000
 
 
 # Odds

@@ -20,7 +20,15 @@ from feltwright.engine.actions import (
     particulars,
 )
 from feltwright.engine.cards import CARDS
-from feltwright.engine.events import CardDealt, CardTurned, IrregularityRuled, MarkerMoved, ProcedureNoted
+from feltwright.engine.events import (
+    Announced,
+    CardDealt,
+    CardsCollected,
+    CardTurned,
+    IrregularityRuled,
+    MarkerMoved,
+    ProcedureNoted,
+)
 from feltwright.engine.games.mini_baccarat import GAME
 from feltwright.engine.games.mini_baccarat_rules import banker_draws, commission_cents, count_of, player_draws, value_of
 from feltwright.engine.options import OptionError
@@ -577,6 +585,93 @@ def test_steps_come_in_their_order() -> None:
     assert play.refused(Decide(1, "sulk"))[0] == "UNKNOWN_DECISION"
     assert play.do(Proceed("no_more_bets")).refused(Proceed("no_more_bets"))[0] == "CANNOT_HAPPEN_NOW"
     assert play.refused(TakeSeat(1, "Ann", 500))[0] == "SEAT_TAKEN"
+
+
+# What else the text asks for
+
+
+def test_7_B_1_limits_are_the_houses() -> None:
+    play = table(minimum_cents=25, maximum_cents=500, under_minimum="refused", over_maximum="refused")
+    assert play.refused(PlaceBet(1, BetKey("player", spot=1), 2_000)) == ("BELOW_MINIMUM", "003 §7.B.6")
+    assert play.refused(PlaceBet(1, BetKey("player", spot=1), 50_100)) == ("ABOVE_MAXIMUM", "003 §7.B.8")
+
+
+def test_7_B_7_nobody_touches_a_wager_until_it_is_decided() -> None:
+    play = table().bet("banker@1", 500).outcome("2S", "3H", "TD", "TC")
+    for phase in ("player_draws", "banker_draws", "decided"):
+        assert play.state.phase == phase
+        assert play.refused(RemoveBet(1, BetKey("banker", spot=1)))[0] == "NO_MORE_BETS"
+        if phase != "decided":
+            play.outcome("2D")
+
+
+def test_7_E_1_cards_come_from_a_shoe() -> None:
+    play = Play(GAME).seated(100_000).do(Proceed("shuffle"), Decide(1, "cut"))
+    assert notes(play)[-1] == ("INTO_THE_SHOE", "003 §7.E.1")
+
+
+def test_7_F_1_the_players_count_is_called_before_the_bankers() -> None:
+    play = table().do(Proceed("no_more_bets")).outcome("TS", "9H", "7D", "TC")
+    called = [(event.code, dict(event.params), event.cite) for event in play.heard(Announced)]
+    assert called == [
+        ("PLAYER_COUNT", {"count": "7"}, "003 §7.F.1"),
+        ("BANKER_COUNT", {"count": "9"}, "003 §7.F.1"),
+    ]
+
+
+def test_7_F_4_never_more_than_one_card_to_a_hand() -> None:
+    play = table().outcome("TS", "TH", "TD", "TC").outcome("AD").outcome("AC")
+    assert (len(play.state.play.player), len(play.state.play.banker), play.state.phase) == (3, 3, "decided")
+    assert play.game.needs(play.rules, play.state) is None
+
+
+def test_7_F_9_the_row_is_the_bankers_two_card_count() -> None:
+    """Ace and four are five: against a three the Banker stays, whatever the cards that made the five."""
+    for cards in ("AH 4C", "TH 5C", "8H 7C", "6H 9C"):
+        first, second = cards.split()
+        play = table().outcome("TS", first, "TD", second).outcome("3C")
+        assert play.state.phase == "decided", cards
+
+
+def test_7_F_12_the_texts_own_example() -> None:
+    play = table().outcome("TS", "5H", "TD", "TC").outcome("4C")
+    assert play.state.phase == "banker_draws"
+
+
+def test_7_G_3_both_hands_are_picked_up_in_order() -> None:
+    play = hand(table().bet("tie@1", 500), HANDS["tie"])
+    assert [event.place for event in play.heard(CardsCollected)] == ["player", "banker"]
+
+
+def test_a_card_set_aside_for_a_hand_that_never_comes_goes_back_with_the_shuffle() -> None:
+    play = all_tens(drained(table(), 19))
+    play.outcome(*TENS).outcome("TS").outcome("TS").irregular("drawn_hidden").do(Proceed("announce"))
+    assert (play.state.phase, play.state.play.aside) == ("shuffle", True)
+    play.do(Proceed("shuffle"))
+    assert play.heard(CardsCollected) == [CardsCollected("aside")]
+    assert not play.state.play.aside
+
+
+def test_7_G_7_a_void_round_takes_the_card_set_aside_with_it() -> None:
+    play = table().irregular("drawn_hidden").do(Proceed("no_more_bets")).irregular("not_enough_cards")
+    assert [event.place for event in play.heard(CardsCollected)] == ["aside"]
+    assert not play.state.play.aside
+
+
+def test_BAC_8_phantom_hands_may_use_up_the_shoe_and_the_round_is_void() -> None:
+    """Five tens: an exposed card, three for the phantom hand and its third; the hand is too short by one."""
+    play = drained(table().bet("player@1", 500), 5).irregular("drawn_shown").outcome("TS")
+    play.outcome("TS", "TS", "TS").outcome("TS")
+    assert play.state.phase == "banker_draws"
+    action = GAME.routine(play.rules, play.state, frozenset())
+    assert action is not None
+    assert ruled(play.do(action)) == [("not_enough_cards", "round_void", "003 §7.G.7")]
+    assert play.cents() == 100_000
+
+
+def test_BAC_4_commission_of_a_dollar_table_is_rounded_to_what_chips_can_pay() -> None:
+    for won, owed in ((2_000, 100), (2_100, 200), (100, 100)):
+        assert commission_cents(GAME.rules_for("", {"chips_cents": "1,5,25"}), won) == owed
 
 
 # Odds

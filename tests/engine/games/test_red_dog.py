@@ -17,8 +17,15 @@ from feltwright.engine.actions import (
     RemoveBet,
     particulars,
 )
-from feltwright.engine.cards import RANKS
-from feltwright.engine.events import CardDealt, CardsCollected, IrregularityRuled, MarkerMoved, ProcedureNoted
+from feltwright.engine.cards import RANKS, value_of
+from feltwright.engine.events import (
+    Announced,
+    CardDealt,
+    CardsCollected,
+    IrregularityRuled,
+    MarkerMoved,
+    ProcedureNoted,
+)
 from feltwright.engine.games.red_dog import GAME
 from feltwright.engine.games.red_dog_rules import is_between, spread_odds, spread_of
 from feltwright.engine.money import Odds
@@ -352,6 +359,68 @@ def test_decisions_only_when_asked() -> None:
     play = table()
     assert play.refused(Decide(1, "play_on")) == ("NO_DECISION_NOW", "003 §12.D.3")
     assert play.refused(Decide(1, "sulk"))[0] == "UNKNOWN_DECISION"
+
+
+# What else the text asks for
+
+
+def test_12_A_1_at_least_one_deck() -> None:
+    assert table(decks=1).state.play.stock.shoe.size == 51
+    with pytest.raises(OptionError, match="decks"):
+        GAME.rules_for("", {"decks": 0})
+
+
+@pytest.mark.parametrize(("card", "value"), list(zip(RANKS, range(2, 15), strict=True)))
+def test_12_A_2_values(card: str, value: int) -> None:
+    assert value_of(card + "S") == value
+
+
+def test_12_B_2_RED_8_any_player_may_cut() -> None:
+    play = Play(GAME).seated(100_000, 100_000).do(Proceed("shuffle"))
+    assert (play.refused(Decide(1, "cut")), play.refused(Decide(2, "cut"))) == (("", ""), ("", ""))
+    assert play.refused(Decide(3, "cut"))[0] == "SEAT_EMPTY"
+
+
+def test_12_B_3_and_RED_2_one_card_burned_for_each_full_set_and_then_bets() -> None:
+    play = Play(GAME).seated(100_000).to_chance()
+    assert play.state.phase == "burn"
+    play.outcome("9S")
+    assert (play.state.phase, play.state.play.board) == ("betting", ())
+    play.bet("bet@1", 1_000).outcome("4S", "5H")
+    assert play.bet("bet@1", 1_000).state.phase == "betting"
+
+
+def test_12_C_10_the_cards_go_to_the_rack_in_order() -> None:
+    play = table().bet("bet@1", 1_000).outcome("4S", "8H").outcome("6S")
+    assert [event.place for event in play.heard(CardsCollected)] == ["board"]
+
+
+def test_RED_3_fourteen_hands() -> None:
+    """Spreads 1 to 11, consecutive cards, a pair, and three of a kind; two ranks give one of the first thirteen."""
+    spreads = {spread_of(one + "S", two + "H") for one in RANKS for two in RANKS}
+    assert spreads == set(range(-1, 12))
+
+
+def test_RED_4_the_raise_is_the_only_wager_after_the_first_card() -> None:
+    play = table().bet("bet@1", 1_000).outcome("4S", "8H")
+    assert play.refused(PlaceBet(1, BetKey("bet", spot=1), 500)) == ("CARDS_ARE_OUT", "003 §12.C.4")
+    assert play.refused(PlaceBet(1, BetKey("raise", spot=1), 1_000)) == ("", "")
+
+
+ANNOUNCED = [
+    ("KS AH", "", ["CONSECUTIVE_TIE"]),
+    ("5S 5H", "5D", ["PAIR", "THREE_OF_A_KIND"]),
+    ("5S 5H", "6D", ["PAIR", "NO_THREE_OF_A_KIND"]),
+    ("AS 2H", "9D", ["SPREAD_IS", "RAISES_CLOSED", "THIRD_CARD"]),
+]
+
+
+@pytest.mark.parametrize(("first", "third", "calls"), ANNOUNCED)
+def test_12_C_5_to_9_what_the_dealer_announces(first: str, third: str, calls: list[str]) -> None:
+    play = table().bet("bet@1", 1_000).outcome(*first.split())
+    if third:
+        play.outcome(third)
+    assert [event.code for event in play.events if isinstance(event, Announced)] == calls
 
 
 # Odds

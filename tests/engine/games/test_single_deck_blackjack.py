@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.play import Play
 from feltwright.engine import catalog
@@ -162,3 +163,26 @@ def test_a_split_hand_that_can_get_no_card_stands_on_the_one_it_has() -> None:
     play.do(Decide(1, "split"), Resolve((INDEX["TC"],)), Decide(1, "stand"))
     assert play.settlement("split:1@1").result is Result.LOSE
     assert play.state.phase == "shuffle"
+
+
+def test_SDB_4_dimes_pay_every_half_dollar_and_refuse_what_they_cannot_pay() -> None:
+    play = Play(GAME).seated(20_000).do(Proceed("shuffle"), Decide(1, "cut"), Resolve((INDEX["2C"],)))
+    assert play.refused(PlaceBet(1, BetKey("main", spot=1), 510)) == ("CANNOT_BE_PAID", "003 §3.M.1")
+    assert dealt("AS 9D KS 7H", 750, surrender=False).settlement("main@1").net_cents == 900
+
+
+def test_SDB_5_the_round_in_which_the_cutting_card_comes_out_is_finished() -> None:
+    """With 14 cards left a round of four goes below the 13 behind the cutting card and ends all the same."""
+    play = dealt("TS 7D 9C TH")
+    choose(play, "stand")
+    stock = play.state.play.stock
+    assert stock.shoe.cut == 13
+    left = tuple(1 if card in "2S 3S 4S 5S 6S 7S 8S 9S 2H 3H 4H 5H 6H 7H".split() else 0 for card in CARDS)
+    play.state = replace(play.state, play=replace(play.state.play, stock=replace(stock, shoe=Shoe(left, 13))))
+    play.bet("main@1", 1000).do(Proceed("deal")).outcome("9S", "8S", "7S", "6S")
+    choose(play, "stand", cards="5S")
+    assert (play.settlement("main@1").result, play.state.phase) == (Result.LOSE, "shuffle")
+
+
+def test_SDB_6_one_deck() -> None:
+    assert Play(GAME).state.play.stock.shoe.left == (1,) * 52

@@ -85,14 +85,22 @@ def why_not(
         return refuse("NO_HAND_THERE", "003 §3.K.1", position=particular(action.detail, "spot", "1"))
     if action.code == "exposed_card_drawn" and (state.play.exposed or not cards_left(rules, state.play)):
         return refuse("NO_CARD_TO_DRAW", "003 §3.K.1")
-    if action.code == "dealer_missed_himself" and len(state.play.order) <= 1:
+    if action.code == "dealer_missed_himself" and not _can_miss_himself(state.play, action):
         return refuse("NO_CARD_TO_DRAW", "003 §3.K.1")
     return None
+
+
+def _can_miss_himself(play: BlackjackPlay, action: RaiseIrregularity) -> bool:
+    """The card is still to come, and players' cards with it."""
+    due = 2 if particular(action.detail, "card", "first") == "first" else 1
+    return play.order.count(DEALERS) >= due and any(index != DEALERS for index in play.order)
 
 
 def _missed(play: BlackjackPlay, action: RaiseIrregularity) -> list[int]:
     """The hands of the box that wait for both of their first cards."""
     spot = int(particular(action.detail, "spot", "1"))
+    if play.order.count(DEALERS) < 2 or play.order[-2:] == (DEALERS, DEALERS):
+        return []
     return [i for i, hand in enumerate(play.hands) if hand.spot == spot and play.order.count(i) == 2]
 
 
@@ -108,8 +116,7 @@ def rule(
         case "exposed_card_drawn":
             return till.close(EXPOSED, restocked(rules, till, replace(play, resume=state.phase)))
         case "dealer_missed_himself":
-            players = tuple(index for index in play.order if index != DEALERS)
-            return till.close(DEALING, replace(play, order=players + (DEALERS,) * play.order.count(DEALERS)))
+            return till.close(DEALING, replace(play, order=_dealer_last(play, action)))
         case "hand_with_one_card":
             return till.close(DEALING, replace(play, order=_second_card_last(play, action)))
         case "hand_without_cards":
@@ -120,13 +127,21 @@ def rule(
             return till.close(state.phase, play)
 
 
+def _dealer_last(play: BlackjackPlay, action: RaiseIrregularity) -> tuple[int, ...]:
+    """Without his first card he gets both after the players'; his second one comes after theirs in any case."""
+    if particular(action.detail, "card", "first") == "second":
+        return play.order
+    players = tuple(index for index in play.order if index != DEALERS)
+    return players + (DEALERS,) * play.order.count(DEALERS)
+
+
 def _second_card_last(play: BlackjackPlay, action: RaiseIrregularity) -> tuple[int, ...]:
-    """The second card of the box comes after everybody else's, before the dealer's."""
+    """The second card of the box comes after everybody else's, before the dealer's; its first one in its turn."""
     missed = _missed(play, action)
-    order = [index for index in play.order if index not in missed]
-    order[0:0] = missed
-    at = len(order) - 1 - order[::-1].index(DEALERS)
-    return (*order[:at], *missed, *order[at:])
+    seconds = play.order.index(DEALERS) + 1
+    others = [index for index in play.order[seconds:] if index not in missed]
+    at = others.index(DEALERS)
+    return (*play.order[:seconds], *others[:at], *missed, *others[at:])
 
 
 def _dead_hand(

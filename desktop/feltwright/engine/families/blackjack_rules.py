@@ -181,7 +181,7 @@ BY_HAND = (
     ("burn", "003 §3.E.2"),
     ("short", "003 §3.K.1"),
 )
-# 003 §3.D.5: the cut goes round; 003 §3.A.4: what a shoe is; 003 §3.C.4: nothing confirmed is undone; 003 §3.H.2: a
+# 003 §3.D.5: the cut goes round; 003 §3.A.4: what a shoe is; 003 §3.H.2: a
 # player counts for himself.
 # BLA-3: looking at the hole card is allowed, not ordered; BLA-9: C.5 is read as wagers outside the limits.
 OPTIONS = (

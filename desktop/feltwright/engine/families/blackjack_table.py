@@ -76,7 +76,7 @@ def why_not(rules: BlackjackRules, state: Table, action: Action, rows: Rows = RO
             return _why_not_proceed(rules, state, action)
         case RemoveBet():
             if state.phase != BETTING:
-                return refuse("CARDS_ARE_OUT", "003 §3.C.2")
+                return refuse("CARDS_ARE_OUT", "003 §3.C.2" if rules.is_main(action.key) else "003 §3.C.4")
             return wagering.why_not_lift(rules, state, action)
         case RaiseIrregularity():
             return blackjack_irregular.why_not(rules, rows, state, action)

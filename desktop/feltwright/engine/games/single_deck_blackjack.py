@@ -27,7 +27,7 @@ class SingleDeck(BlackjackRules, frozen=True, kw_only=True):
     """The house's choices at a single deck table."""
 
     chips_cents: tuple[int, ...] = (10, 100, 500, 2_500, 10_000, 50_000)
-    """SDB-4: with dimes every half dollar is paid 6 to 5 exactly."""
+    """SDB-4: with dimes every half dollar is paid 6 to 5 exactly, and of every dollar half can be given up."""
     dealt_from: str = "hand"
 
     MAIN: ClassVar[tuple[Wager, ...]] = (MAIN,)
