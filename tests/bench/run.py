@@ -42,7 +42,7 @@ def engine() -> None:
     wanted = f"at least {BLACKJACK_TARGET:,}"
     line("blackjack, six decks, any legal decision", f"{rounds:,.0f} rounds/s", rounds >= BLACKJACK_TARGET, wanted)
     for name, per_second in evaluator_figures().items():
-        line(f"five-card hands: {name}", f"{per_second:,.0f} hands/s")
+        line(name, f"{per_second:,.0f} hands/s")
     seconds = edge_seconds()
     line("all exact edges of all games", f"{seconds:.2f} s", seconds < 10, "under 10 s")
     for name, ms in layout_milliseconds().items():

@@ -237,8 +237,17 @@ def test_the_chosen_cards_are_no_worse_than_any_others(held: int, ranking: Ranki
 def test_cards_that_are_no_hand_are_named(cards: str) -> None:
     with pytest.raises(ValueError, match=f"{cards} are not 3 cards of a deck"):
         evaluate(tuple(cards.split()), THREE_CARD)
-    with pytest.raises(ValueError, match="AS KS are fewer than 3 cards"):
-        best(("AS", "KS"), THREE_CARD)
+
+
+@pytest.mark.parametrize("count", [2, 8])
+def test_too_few_and_too_many_cards_for_a_choice_are_named(count: int) -> None:
+    with pytest.raises(ValueError, match="are not 3 to 7 cards"):
+        best(CARDS[:count], THREE_CARD)
+
+
+def test_a_profile_in_which_a_suit_spoils_a_hand_is_refused() -> None:
+    with pytest.raises(ValueError, match="a suit may only make a hand better"):
+        hand("AS KD QC", Ranking(3, (FLUSH, HIGH_CARD, PAIR, STRAIGHT, TRIPS, STRAIGHT_FLUSH)))
 
 
 def test_a_profile_may_have_an_order_of_its_own() -> None:

@@ -16,6 +16,8 @@ from feltwright.engine.cards import CARDS, RANKS, SUITS
 
 _RANK_BITS = 3 * len(RANKS)
 _RANK_MASK = (1 << _RANK_BITS) - 1
+_MOST = 7
+"""Cards in which a rank or a suit can be counted in three bits."""
 CODE = {card: (1 << 3 * RANKS.index(card[0])) + (1 << _RANK_BITS + 3 * SUITS.index(card[1])) for card in CARDS}
 
 HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH, ROYAL = (
@@ -32,8 +34,11 @@ HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_
 )
 
 
-class Ranking(Struct, frozen=True):
-    """The order of hands in a game: how many cards, and the classes from lowest to highest."""
+class Ranking(Struct, frozen=True, eq=False):
+    """The order of hands in a game: how many cards, and the classes from lowest to highest.
+
+    A suit may only make a hand better: a flush stands above a high card and a straight flush above a straight.
+    """
 
     size: int
     classes: tuple[str, ...]
@@ -57,6 +62,9 @@ class _Tables(Struct, frozen=True):
     plain: dict[int, Hand]
     flush: dict[int, Hand]
     suited: frozenset[int]
+    best_plain: dict[int, Hand]
+    """The best unsuited hand within more cards, by their ranks, as they are asked for."""
+    best_flush: dict[int, Hand]
 
 
 def evaluate(cards: tuple[str, ...], ranking: Ranking) -> Hand:
@@ -71,19 +79,48 @@ def evaluate(cards: tuple[str, ...], ranking: Ranking) -> Hand:
 
 
 def best(cards: tuple[str, ...], ranking: Ranking) -> Hand:
-    """The worth of the best hand among as many cards as the ranking takes, or more."""
-    return evaluate(chosen(cards, ranking), ranking)
+    """The worth of the best hand among as many cards as the ranking takes and up to seven; ValueError for others."""
+    if not ranking.size <= len(cards) <= _MOST:
+        raise ValueError(f"{' '.join(cards)} are not {ranking.size} to {_MOST} cards")
+    tables = _tables(ranking)
+    code = sum([CODE[card] for card in cards])
+    ranks = code & _RANK_MASK
+    found = tables.best_plain.get(ranks)
+    if found is None:
+        found = tables.best_plain[ranks] = _best_of(cards, ranking.size, tables.plain)
+    suits = code >> _RANK_BITS
+    for suit in SUITS:
+        if suits & 7 >= ranking.size:
+            found = max(found, _best_suited(tuple([card for card in cards if card[1] == suit]), ranking))
+        suits >>= 3
+    return found
+
+
+def _best_suited(cards: tuple[str, ...], ranking: Ranking) -> Hand:
+    tables = _tables(ranking)
+    ranks = sum([CODE[card] for card in cards]) & _RANK_MASK
+    found = tables.best_flush.get(ranks)
+    if found is None:
+        found = tables.best_flush[ranks] = _best_of(cards, ranking.size, tables.flush)
+    return found
+
+
+def _best_of(cards: tuple[str, ...], size: int, worth: dict[int, Hand]) -> Hand:
+    ranks = [CODE[card] & _RANK_MASK for card in cards]
+    return max([worth[sum(some)] for some in combinations(ranks, size)])
 
 
 def chosen(cards: tuple[str, ...], ranking: Ranking) -> tuple[str, ...]:
-    """Which cards make the best hand, in the order they were given; ValueError if there are too few."""
-    if len(cards) < ranking.size:
-        raise ValueError(f"{' '.join(cards)} are fewer than {ranking.size} cards")
-    return max(combinations(cards, ranking.size), key=lambda some: evaluate(some, ranking).score)
+    """Which cards make the best hand, in the order they were given."""
+    worth = best(cards, ranking)
+    return next(some for some in combinations(cards, ranking.size) if evaluate(some, ranking) == worth)
 
 
 @cache
 def _tables(ranking: Ranking) -> _Tables:
+    place = ranking.classes.index
+    if place(FLUSH) < place(HIGH_CARD) or place(STRAIGHT_FLUSH) < place(STRAIGHT):
+        raise ValueError("a suit may only make a hand better")
     plain, flush = {}, {}
     for ranks in combinations_with_replacement(range(len(RANKS)), ranking.size):
         code = sum(1 << 3 * rank for rank in ranks)
@@ -91,7 +128,7 @@ def _tables(ranking: Ranking) -> _Tables:
         if len(set(ranks)) == ranking.size:
             flush[code] = _score(ranks, ranking, suited=True)
     suited = frozenset(ranking.size << 3 * suit for suit in range(len(SUITS)))
-    return _Tables(plain, flush, suited)
+    return _Tables(plain, flush, suited, {}, {})
 
 
 def _score(ranks: tuple[int, ...], ranking: Ranking, *, suited: bool) -> Hand:

@@ -427,20 +427,13 @@ def test_the_table_of_positions_covers_every_deal() -> None:
     assert all(0 <= position.dealer_higher <= position.deals * DEALER_HANDS for position in POSITIONS)
 
 
-def canonical_fives() -> Counter[tuple[str, ...]]:
-    """Hands of five cards by their ranks and suits, where suits are named in the order they come up."""
-    found: Counter[tuple[str, ...]] = Counter()
-    for cards in combinations(CARDS[::-1], 5):
-        names: dict[str, str] = {}
-        found[tuple([card[0] + names.setdefault(card[1], "SHDC."[len(names)]) for card in cards])] += 1
-    return found
-
-
 def test_aces_up_counts_every_hand_of_five() -> None:
-    """All 2,598,960 hands, suits taken as alike."""
+    """All 2,598,960 hands."""
+    found = Counter([best(cards, FOUR_CARD).score for cards in combinations(CARDS, 5)])
+    line = {hand.score: line_of(hand) for cards in combinations(CARDS, 4) if (hand := evaluate(cards, FOUR_CARD))}
     counted: Counter[str] = Counter()
-    for cards, times in canonical_fives().items():
-        counted[line_of(best(cards, FOUR_CARD))] += times
+    for score, hands in found.items():
+        counted[line[score]] += hands
     assert counted == lines()
     by_hand = (1_150_080 + 966_456) - 81_096 - 2 * 123_552 - 5 * 101_808 - 6 * 114_616 - 7 * 58_656
     assert aces_up_edge() == Fraction(by_hand - 30 * 2072 - 50 * 624, 2_598_960) == Fraction(1826, 54_145)
