@@ -685,15 +685,22 @@ TALLIES = {
     "pair": "Pair of {highs}",
     "two_pairs": "{highs} and {lows}",
     "three_of_a_kind": "Three {highs}",
-    "straight": "Straight to the {high}",
+    "straight": "Straight to {high}",
     "flush": "Flush, {high} high",
     "full_house": "{highs} full of {lows}",
     "four_of_a_kind": "Four {highs}",
-    "straight_flush": "Straight flush to the {high}",
+    "straight_flush": "Straight flush to {high}",
     "royal_flush": "Royal flush",
 }
 """What cards amount to, as it is written beside them."""
-SHORT_TALLIES = {"BLACKJACK": "BJ", "OVER": "{total}", "SOFT": "{low}/{total}"}
+SHORT_TALLIES = {
+    "BLACKJACK": "BJ",
+    "OVER": "{total}",
+    "SOFT": "{low}/{total}",
+    "straight": "Straight",
+    "flush": "Flush",
+    "straight_flush": "Straight flush",
+}
 """The same where hands lie too close for words."""
 ADVICE = {
     "ALL_RAISED": "Everybody has raised in full at a spread of {spread}.",

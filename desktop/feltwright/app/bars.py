@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
 
 from feltwright.app.controller import LEAST, Controller
 from feltwright.app.flow import FlowLayout
-from feltwright.app.naming import named, seat_name
+from feltwright.app.naming import named
 from feltwright.app.panels.balances import swatch
 from feltwright.engine.table import Table
 from feltwright.felt.chips import ChipFace, paint_chip
 from feltwright.speech import money, speak
 
-CHIP_PX = 34
+CHIP_PX = 30
 
 
 class ElidedLabel(QLabel):
@@ -111,10 +111,10 @@ class BetBar(QFrame):
         self.seats.setObjectName("seats")
         self.seats.setAccessibleName(self.tr("Betting for"))
         self.seats.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.seats.setMinimumWidth(200)
+        self.seats.setMinimumWidth(160)
         self.seats.activated.connect(self._on_seats_activated)
         self.chips = ChipTray(controller, self)
-        row = FlowLayout(self, 8)
+        row = FlowLayout(self, 6)
         row.setContentsMargins(16, 8, 16, 0)
         row.addWidget(self.seats)
         row.addWidget(self.chips)
@@ -147,7 +147,7 @@ class BetBar(QFrame):
         rows = [(number, place) for number, place in enumerate(state.seats, 1) if place.name]
         self.seats.clear()
         for number, place in rows:
-            words = f"{seat_name(number, place)} · {money(place.cents)}"
+            words = f"{number} · {place.name} · {money(place.cents)}"
             self.seats.addItem(QIcon(swatch(place.colour)), words, number)
         self.seats.setCurrentIndex(self.seats.findData(self._controller.seat))
         mine = any(bet.seat == self._controller.seat for bet in state.bets)

@@ -196,11 +196,11 @@ class Menus(QObject):
         action.setCheckable(True)
         action.setChecked(setting.get())
         action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(partial(self._turn_over, setting))
+        action.triggered.connect(partial(_call, partial(self._turn_over, setting, action)))
         return action
 
-    def _turn_over(self, setting: settings.Setting[bool], wanted: bool) -> None:
-        setting.set(wanted)
+    def _turn_over(self, setting: settings.Setting[bool], action: QAction) -> None:
+        setting.set(action.isChecked())
         self._window.settings_changed.emit()
         self._window.apply_settings()
 

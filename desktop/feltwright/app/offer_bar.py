@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from feltwright.app import offers, settings
@@ -175,7 +175,7 @@ class OfferBar(QFrame):
 
     def _give_key(self, button: QPushButton, keys: str, shown: str) -> None:
         button.setText(self.tr("{0}  ({1})").format(button.text(), shown))
-        button.setShortcut(QKeySequence(keys))
+        QShortcut(QKeySequence(keys), button).activated.connect(button.click)
 
     def _tell_advice(self) -> None:
         self.hint.setVisible(self.advice is not None)

@@ -17,7 +17,7 @@ from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
 from feltwright.engine.actions import Action, Decide, Resolve
 from feltwright.engine.chance import ChanceRequest, ChanceSource, is_answer
-from feltwright.engine.events import CardDealt
+from feltwright.engine.events import BetSettled, CardDealt
 from feltwright.engine.game import BETTING
 from feltwright.engine.table import Table
 
@@ -141,7 +141,7 @@ def full_table(game_id: str, size_px: tuple[int, int], chance: ChanceSource | No
     """Every seat taken and betting, and as many hands on the felt as decisions can make."""
     from feltwright.app.sessions import TableSpec, seating
 
-    there = {option.name: option.high for option in catalog.game(game_id).options}
+    there = {option.name: option.high for option in catalog.game(game_id).options if not option.values}
     options = {name: most for name, most in (("seats", 7), ("decks", 16)) if (there.get(name) or 0) >= most}
     spec = TableSpec(game_id, options=options)
     rules = spec.rules()
@@ -196,8 +196,17 @@ def _next(table: Table) -> Action | None:
     if request is not None:
         return Resolve(Alike().draw(request))
     choices = [action for action in table.offers() if isinstance(action, Decide)]
-    best = max(choices, key=lambda action: _hands_laid(table, action), default=None)
-    return best if best is not None and _hands_laid(table, best) else table.routine()
+    best = max(choices, key=lambda action: _worth_showing(table, action), default=None)
+    return best if best is not None and any(_worth_showing(table, best)) else table.routine()
+
+
+def _worth_showing(table: Table, action: Action) -> tuple[int, bool]:
+    """Decisions that make hands come first, then those that leave everything on the felt."""
+    step = table.game.perform(table.rules, table.state, action)
+    events, request = step.events, table.game.needs(table.rules, step.state)
+    if request is not None:
+        events += table.game.perform(table.rules, step.state, Resolve(Alike().draw(request))).events
+    return _hands_laid(table, action), not any(isinstance(event, BetSettled) for event in events)
 
 
 def _hands_laid(table: Table, action: Action) -> int:

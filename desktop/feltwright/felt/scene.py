@@ -58,6 +58,7 @@ class FeltScene(QGraphicsScene):
         self.dice: list[DieItem] = []
         self._shadows: list[QGraphicsPixmapItem] = []
         self._die_edge = die_edge_mm(layout)
+        self._shared = not all(area.spot for area in layout.areas)
         self.wheel = self._make_wheel()
         self._make_dice(2 if layout.anchor("dice") else 0)
 
@@ -167,8 +168,8 @@ class FeltScene(QGraphicsScene):
     # -- chips --------------------------------------------------------------------------------------------------
 
     def faces(self, seat: int, cents: int) -> tuple[tuple[ChipFace, int], ...]:
-        """The chips that show an amount of a seat."""
-        colour = self.seats[seat - 1].colour if 0 < seat <= len(self.seats) else ""
+        """The chips that show an amount of a seat; where every area has its owner they need no colour to tell whose."""
+        colour = self.seats[seat - 1].colour if self._shared and 0 < seat <= len(self.seats) else ""
         return faces_of(cents, colour, self.rules.chips_cents)
 
     def show_area(self, area: str) -> None:

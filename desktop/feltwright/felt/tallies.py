@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from feltwright.motion.spread import CARD_MM, family_of
+from feltwright.motion.spread import CARD_MM, apart, family_of
 
 if TYPE_CHECKING:
     from feltwright.felt.scene import FeltScene
@@ -62,17 +62,24 @@ class Tallies:
         self._write(plate, told, self.hand_rect(place), close=self._has_neighbours(place))
 
     def _write(self, plate: QGraphicsPixmapItem, told: tuple[str, str], hand: QRectF, *, close: bool) -> None:
-        """Half below the cards, or wholly on them where another hand lies close by."""
-        sprites, scale = self._scene.sprites, self._scene.sprites.px_per_mm
-        words = told[0]
-        sprite = sprites.tag(words)
-        if close and sprite.pixmap.width() / scale > hand.width() + _SPARE_MM:
-            words = told[1]
-            sprite = sprites.tag(words)
+        """Half below the cards, or on their right where another hand lies close by; in few words if that is cramped."""
+        for words in told:
+            sprite = self._scene.sprites.tag(words)
+            scale = self._scene.sprites.px_per_mm
+            wide, high = sprite.pixmap.width() / scale, sprite.pixmap.height() / scale
+            x_mm = max(hand.left() + wide / 2, hand.right() - wide / 2) if close else hand.center().x()
+            y_mm = hand.bottom() - (high / 2 if close else 0.0)
+            box = QRectF(x_mm - wide / 2, y_mm - high / 2, wide, high)
+            if not (self._is_cramped(box) or (close and wide > hand.width() + _SPARE_MM)):
+                break
         self._scene.set_sprite(plate, sprite)
         plate.setData(0, words)
-        high = sprite.pixmap.height() / scale
-        plate.setPos(hand.center().x(), hand.bottom() - (high / 2 if close else 0.0))
+        plate.setPos(x_mm, y_mm)
+
+    def _is_cramped(self, box: QRectF) -> bool:
+        """Whether words would lie over what is printed."""
+        sides = (box.left(), box.top(), box.right(), box.bottom())
+        return not all(apart(sides, printed) for printed in self._scene.places.printed)
 
     def hand_rect(self, place: str) -> QRectF:
         """The box of all cards at a place."""

@@ -25,8 +25,8 @@ _KINDS = {
     DISCARDS: ("discard", "rack", "bank"),
 }
 """Fittings that serve as the house, the shoe and the discards, best first."""
-_ALONE = 3
-"""A single hand of so many cards keeps to its anchor."""
+_SEED_MM = (24.0, 32.0)
+"""The room of a position grows from so much cloth about its first anchor."""
 _PITCH = 1.06
 """Neighbouring stacks stand this many chip diameters apart."""
 
@@ -48,7 +48,7 @@ class Places:
         self._copies = _copies(layout)
         self._near: dict[tuple[BetKey, int], str] = {}
         self._lies: dict[tuple[frozenset[CardAt], frozenset[str]], dict[CardAt, Lie]] = {}
-        self._printed_boxes = spread.printed_boxes(layout)
+        self.printed = spread.printed_boxes(layout)
         hands = [anchor.x_mm for anchor in layout.anchors if anchor.kind == "cards" and anchor.id.endswith(".0")]
         self._from_right = len(hands) > 1 and hands[0] > hands[-1]
 
@@ -134,8 +134,8 @@ class Places:
         counts: dict[str, int] = {}
         for place, position in cards:
             counts[place] = max(counts.get(place, 0), position + 1)
-        crowds = self._crowds(counts)
         found = {at: self._lie(*at, counts[at[0]]) for at in cards}
+        crowds = self._crowds(counts, found)
         alone = [lie for (place, _), lie in found.items() if self._crowd(place) not in crowds]
         for family, room in self._rooms(crowds, alone, stacked).items():
             from_right = self._from_right
@@ -148,23 +148,33 @@ class Places:
         family = spread.family_of(place)
         return family[0] if family and f"{family[0]}.0" in self._anchors else ""
 
-    def _crowds(self, counts: Mapping[str, int]) -> dict[str, dict[int, int]]:
+    def _crowds(self, counts: Mapping[str, int], lies: Mapping[CardAt, Lie]) -> dict[str, dict[int, int]]:
         """Positions whose hands need more room than the anchor of one, with the cards of each hand."""
         crowds: dict[str, dict[int, int]] = {}
         for place, count in counts.items():
             family = spread.family_of(place)
             if family and self._crowd(place):
                 crowds.setdefault(family[0], {})[family[1]] = count
-        return {name: hands for name, hands in crowds.items() if max(hands) > 0 or max(hands.values()) > _ALONE}
+        return {name: hands for name, hands in crowds.items() if max(hands) > 0 or self._is_wide(name, lies)}
+
+    def _is_wide(self, family: str, lies: Mapping[CardAt, Lie]) -> bool:
+        """Whether a hand alone runs into what is printed or into another hand."""
+        first = (f"{family}.0", 0)
+        if first not in lies:
+            return True
+        mine = [spread.card_box(lie) for at, lie in lies.items() if at[0] == first[0]]
+        others = [spread.card_box(lie) for at, lie in lies.items() if at[0] != first[0]]
+        in_the_way = [box for box in (*self.printed, *others) if spread.apart(box, spread.card_box(lies[first]))]
+        return any(not spread.apart(one, other) for one in mine for other in in_the_way)
 
     def _rooms(
         self, crowds: Mapping[str, Mapping[int, int]], alone: Iterable[Lie], stacked: Iterable[str]
     ) -> dict[str, spread.Box]:
-        starts = {name: spread.box_about(*_middle(self._anchors[f"{name}.0"]), *CARD_MM) for name in crowds}
+        starts = {name: spread.box_about(*_middle(self._anchors[f"{name}.0"]), *_SEED_MM) for name in crowds}
         taken = [spread.chip_box(*self._areas[area].chip_mm) for area in stacked if area in self._areas]
-        lying = [spread.box_about(lie.x_mm, lie.y_mm, *CARD_MM) for lie in alone]
+        lying = [spread.card_box(lie) for lie in alone]
         width, height = self.layout.size_mm
-        return spread.shared_out(starts, (*self._printed_boxes, *taken, *lying), (0.0, 0.0, width, height))
+        return spread.shared_out(starts, (*self.printed, *taken, *lying), (0.0, 0.0, width, height))
 
     def _lie(self, place: str, position: int, count: int) -> Lie:
         """A card of a hand, a board or a stand by itself."""

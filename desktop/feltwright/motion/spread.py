@@ -90,6 +90,11 @@ def box_about(x_mm: float, y_mm: float, w_mm: float, h_mm: float) -> Box:
     return x_mm - w_mm / 2, y_mm - h_mm / 2, x_mm + w_mm / 2, y_mm + h_mm / 2
 
 
+def card_box(lie: Lie) -> Box:
+    """What a card covers."""
+    return box_about(lie.x_mm, lie.y_mm, lie.width_mm, lie.width_mm * CARD_MM[1] / CARD_MM[0])
+
+
 def chip_box(x_mm: float, y_mm: float) -> Box:
     """What a stack covers, the amount written at its foot included."""
     return x_mm - CHIP_MM * 0.6, y_mm - CHIP_MM * 0.8, x_mm + CHIP_MM * 0.6, y_mm + CHIP_MM * 0.65

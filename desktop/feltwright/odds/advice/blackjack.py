@@ -5,6 +5,7 @@ from __future__ import annotations
 from feltwright.engine.actions import Decide, Proceed, particulars
 from feltwright.engine.families.blackjack_hands import VALUE, Hand
 from feltwright.engine.families.blackjack_play import CLOSE_INSURANCE, INSURANCE, PLAYING, Table, current, number_of
+from feltwright.engine.families.blackjack_round import settled_by_sight
 from feltwright.engine.families.blackjack_rules import BlackjackRules
 from feltwright.engine.families.blackjack_table import why_not
 from feltwright.odds.advice import Advice, share
@@ -41,8 +42,10 @@ def values_of(cards: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def _worths(rules: BlackjackRules, state: Table, hand: Hand) -> dict[str, float]:
+    """Once the dealer is known to have no blackjack, and after any card drawn, only what can still come counts."""
     terms, up = terms_of(rules), values_of(state.play.dealer[:1])[0]
     values = values_of(hand.cards)
-    if len(values) == 2 and not (hand.split or hand.plain):
-        return choices(terms, *sorted(values), up)
-    return later_choices(terms, values, up)
+    if settled_by_sight(rules, state.play) or len(values) > 2 or hand.split or hand.plain:
+        return later_choices(terms, values, up)
+    low, high = sorted(values)
+    return choices(terms, low, high, up)
