@@ -7,8 +7,8 @@ from fnmatch import fnmatch
 MODULES_OUT = (
     *("tkinter", "unittest", "pydoc", "doctest", "lib2to3", "test", "pip", "setuptools"),
     *("pytest", "hypothesis", "mypy", "IPython", "matplotlib", "PIL", "pygments", "rich"),
-    # Certificates are checked offline: the clients that pyHanko could fetch revocation lists with are not shipped.
-    *("aiohttp", "requests", "urllib3", "certifi", "multidict", "yarl", "frozenlist", "propcache", "aiosignal"),
+    # pyHanko imports aiohttp, certifi and lxml whether or not they are used; what it can do without stays out.
+    *("requests", "urllib3"),
     *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
     *("numpy.f2py", "numpy.testing", "numpy.distutils"),
     *("ezdxf.addons.drawing", "ezdxf.addons.browser", "ezdxf.addons.xqt"),
