@@ -103,6 +103,7 @@ def test_switch_exchanges_the_second_cards_of_both_hands(open_table: Opener) -> 
     assert offered(window) == ["switch", "keep"]
     assert window.offer_bar.places() == ("hand.1.0", "hand.1.1")
     assert len(window.pane.turn.rects) == 2
+    assert not window.offer_bar.amounts, "an exchange costs nothing"
     key(window, "W")
     shows = {piece.place: piece.shows for piece in window.pane.scene.pieces() if piece.kind == "card"}
     assert (shows["hand.1.0/1"], shows["hand.1.1/1"]) == ("TH", "5H")

@@ -145,7 +145,7 @@ class OfferBar(QFrame):
             return
         table = self._controller.table
         words = seat_name(self.turn.seat, table.state.seats[self.turn.seat - 1])
-        if len(self._hands(self.turn.seat)) > 1:
+        if len(self.places()) == 1 and len(self._hands(self.turn.seat)) > 1:
             words = self.tr("{0} · hand {1}").format(words, self.turn.hand + 1)
         self.whose.setText(words)
         self._row.addWidget(self.whose)

@@ -81,7 +81,7 @@ def span_of(table: Table, action: Decide | PlaceBet) -> Span | None:
     """The amounts the player may choose between; None where there is nothing to choose."""
     chip = table.rules.chips_cents[0]
     least = action.cents or chip
-    if table.why_not(replace(action, cents=least)) is not None:
+    if table.why_not(replace(action, cents=least)) is not None or not _costs_that(table, action, least):
         return None
     low, high = least // chip, table.state.seats[action.seat - 1].cents // chip
     while low < high:
@@ -91,6 +91,13 @@ def span_of(table: Table, action: Decide | PlaceBet) -> Span | None:
         else:
             high = middle - 1
     return Span(least, low * chip, chip) if low * chip > least or isinstance(action, PlaceBet) else None
+
+
+def _costs_that(table: Table, action: Decide | PlaceBet, cents: int) -> bool:
+    """Whether the amount is what the player pays; many decisions take none."""
+    seat = action.seat - 1
+    after = table.game.perform(table.rules, table.state, replace(action, cents=cents)).state
+    return table.state.seats[seat].cents - after.seats[seat].cents == cents
 
 
 def letters(game: AnyGame) -> dict[tuple[str, str], str]:

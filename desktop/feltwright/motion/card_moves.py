@@ -49,7 +49,8 @@ def carried(events: Sequence[Event], fittings: Fittings) -> Carried:
                 if others:
                     origins[number] = min(others)
         fittings = fold(fittings, (event,))
-    return Carried(origins, frozenset(on_felt))
+    laid = {(event.place, event.position) for event in events if isinstance(event, CardDealt | CardTurned)}
+    return Carried(origins, frozenset(on_felt - (set(origins.values()) - laid)))
 
 
 def giving_way(before: dict[CardAt, Lie], after: dict[CardAt, Lie]) -> list[CardAt]:

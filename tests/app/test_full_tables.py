@@ -1,0 +1,76 @@
+"""Every seat taken and every hand split as often as the rules allow: nothing covers anything else."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from pytestqt.qtbot import QtBot
+
+from feltwright.app.shots import full_table
+from feltwright.app.table_window import TableWindow
+from feltwright.engine import catalog
+from feltwright.motion.spread import CHIP_MM, text_boxes
+
+SIZE_PX = (1280, 800)
+CARD_GAMES = [game.id for game in catalog.games() if game.kind == "cards"]
+
+
+def opened(qtbot: QtBot, game_id: str) -> TableWindow:
+    window = full_table(game_id, SIZE_PX)
+    qtbot.addWidget(window)
+    return window
+
+
+def hand_boxes(window: TableWindow) -> dict[str, QRectF]:
+    """The cards of each place as one box."""
+    scene = window.pane.scene
+    places = {place for place, _ in scene.board.cards} - {"discard"}
+    return {place: scene.tallies.hand_rect(place) for place in places}
+
+
+def chip_boxes(window: TableWindow) -> dict[str, QRectF]:
+    """The foot of every stack."""
+    found = {}
+    for piece in window.pane.scene.pieces():
+        if piece.kind == "chips":
+            half = CHIP_MM / 2
+            found[f"{piece.place}/{piece.seat}"] = QRectF(piece.x_mm - half, piece.y_mm - half, CHIP_MM, CHIP_MM)
+    return found
+
+
+@pytest.mark.parametrize("game_id", CARD_GAMES)
+def test_no_hand_covers_a_hand_or_chips(qtbot: QtBot, game_id: str) -> None:
+    window = opened(qtbot, game_id)
+    hands = hand_boxes(window)
+    assert hands, "a round is under way"
+    for (one, box), (other, other_box) in combinations(hands.items(), 2):
+        assert not box.intersects(other_box), f"{one} covers {other}"
+    for place, box in hands.items():
+        for stack, foot in chip_boxes(window).items():
+            assert not box.intersects(foot), f"{place} covers {stack}"
+
+
+@pytest.mark.parametrize("game_id", CARD_GAMES)
+def test_totals_cover_no_other_hand_and_no_inscription(qtbot: QtBot, game_id: str) -> None:
+    window = opened(qtbot, game_id)
+    hands, plates = hand_boxes(window), window.pane.scene.tallies.rects()
+    printed = [box for row in window.pane.scene.layout.inscriptions if row.cite for box in text_boxes(row.words)]
+    for place, plate in plates.items():
+        for other, box in hands.items():
+            assert place == other or not plate.intersects(box), f"the total of {place} covers {other}"
+        for other, other_plate in plates.items():
+            assert place == other or not plate.intersects(other_plate), f"totals of {place} and {other} overlap"
+        if place != "dealer":
+            for left, top, right, bottom in printed:
+                assert not plate.intersects(QRectF(left, top, right - left, bottom - top)), f"{place} covers print"
+
+
+def test_seven_seats_hold_four_split_hands_each(qtbot: QtBot) -> None:
+    window = opened(qtbot, "blackjack")
+    hands = {place for place in hand_boxes(window) if place.startswith("hand.")}
+    whole = {f"hand.{spot}.{number}" for spot in range(1, 8) for number in range(4)}
+    assert len(whole - hands) <= 1, "at most the last one has been lost meanwhile"
+    whole_cloth = QRectF(0, 0, *window.pane.scene.layout.size_mm)
+    assert all(whole_cloth.contains(box) for box in hand_boxes(window).values())

@@ -1,0 +1,122 @@
+"""Advice: basic strategy where every book agrees, exact thresholds elsewhere, never an illegal action."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from engine.play import Play
+from feltwright.engine import catalog
+from feltwright.engine.actions import Decide, PlaceBet, Proceed, Resolve
+from feltwright.engine.cards import INDEX
+from feltwright.engine.chance import BlockChance
+from feltwright.engine.game import BETTING
+from feltwright.engine.games.casino_war_rules import GO_TO_WAR
+from feltwright.engine.table import AnyGame, Table
+from feltwright.engine.wagers import BetKey
+from feltwright.odds.advice import advise, has_advice, share
+from feltwright.odds.advice.three_card_poker import play_worth
+from feltwright.wording import advice_words
+
+
+def dealt(game_id: str, bets: dict[str, int], step: str, cards: str, **options: object) -> Play:
+    """A table with cards dealt to seat 1."""
+    play = Play(catalog.game(game_id), "", **options).seated(100_000)
+    while play.state.phase != BETTING:
+        request = play.game.needs(play.rules, play.state)
+        if request is not None:
+            play.do(Resolve(tuple(range(request.count))))
+        else:
+            action = play.game.routine(play.rules, play.state, frozenset())
+            assert action is not None
+            play.do(action)
+    play.do(*(PlaceBet(1, BetKey.parse(key), cents) for key, cents in bets.items()), Proceed(step))
+    return play.do(Resolve(tuple(INDEX[card] for card in cards.split())))
+
+
+def advised(play: Play) -> object:
+    found = advise(play.game, play.rules, play.state)
+    assert found is not None
+    assert advice_words(found.code, found.params)
+    return found.action
+
+
+@pytest.mark.parametrize(
+    ("cards", "choice"),
+    [
+        ("TC TD 6S 2H", "surrender"),
+        ("8C 6D 8S 2H", "split"),
+        ("TC 6D TS 2H", "stand"),
+        ("5C 6D 6S 2H", "double"),
+        ("AC 9D 7S 2H", "hit"),
+        ("TC 3D 2S 2H", "hit"),
+        ("TC 4D 2S 2H", "stand"),
+    ],
+)
+def test_basic_strategy_of_six_decks(cards: str, choice: str) -> None:
+    play = dealt("blackjack", {"main@1": 1_000}, "deal", cards)
+    assert advised(play) == Decide(1, choice)
+
+
+def test_3_H_3_insurance_is_declined() -> None:
+    play = dealt("blackjack", {"main@1": 1_000}, "deal", "TC AD TS 2H")
+    assert advised(play) == Proceed("close_insurance")
+
+
+def test_3_N_2_two_bad_hands_are_switched_into_good_ones() -> None:
+    play = dealt("blackjack_switch", {"hand1@1": 1_000, "hand2@1": 1_000}, "deal", "TC 6D 5S 5H TH 9C")
+    assert advised(play) == Decide(1, "switch")
+    play = dealt("blackjack_switch", {"hand1@1": 1_000, "hand2@1": 1_000}, "deal", "TC 6D 5S TH 5H 9C")
+    assert advised(play) == Decide(1, "keep")
+
+
+def test_14_C_2_c_a_tie_goes_to_war() -> None:
+    play = dealt("casino_war", {"initial@1": 1_000}, "deal", "8C 8D")
+    assert advised(play) == Decide(1, GO_TO_WAR)
+
+
+def test_12_C_8_raises_from_a_spread_of_seven() -> None:
+    play = dealt("red_dog", {"bet@1": 1_000}, "deal", "3C JD")
+    assert advised(play) == PlaceBet(1, BetKey("raise", spot=1), 1_000)
+    play = dealt("red_dog", {"bet@1": 1_000}, "deal", "3C TD")
+    assert advised(play) == Proceed("close_raises")
+
+
+def test_queen_six_four_is_the_least_hand_played() -> None:
+    rules = catalog.game("three_card_poker").rules_for()
+    assert play_worth(rules, ("QC", "6D", "4H")) > -1 > play_worth(rules, ("QC", "6D", "3H"))
+    play = dealt("three_card_poker", {"ante@1": 1_000}, "no_more_bets", "QC 2D 6S 3D 4H 8D")
+    assert advised(play) == Decide(1, "play")
+
+
+@pytest.mark.parametrize("game", [game for game in catalog.games() if has_advice(game)], ids=lambda game: game.id)
+def test_advice_is_always_legal_and_has_words(game: AnyGame) -> None:
+    chance, asked = BlockChance(Random(4).randbytes), 0
+    play = Play(game).seated(500_000, 500_000)
+    table = Table(game, play.rules, play.state)
+    for _ in range(120):
+        found = advise(game, table.rules, table.state)
+        if found is not None:
+            asked += 1
+            assert advice_words(found.code, found.params)
+            assert table.why_not(found.action) is None
+        if table.needs() is not None:
+            table.resolve(chance)
+            continue
+        action = found.action if found is not None else table.routine()
+        assert action is not None
+        table.do(action)
+    assert asked, "something was to decide"
+
+
+def test_games_of_pure_chance_have_no_advice() -> None:
+    for game_id in ("roulette", "mini_baccarat"):
+        game = catalog.game(game_id)
+        assert not has_advice(game)
+        assert advise(game, game.rules_for(), game.open(game.rules_for())) is None
+
+
+def test_shares_are_whole_percents() -> None:
+    assert (share(Fraction(1, 200)), share(-0.5), share(0)) == ("+1 %", "-50 %", "+0 %")
