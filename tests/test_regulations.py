@@ -20,7 +20,13 @@ from feltwright.engine import catalog
 
 ROOT = Path(__file__).parents[1]
 SOURCES = sorted((ROOT / "desktop" / "feltwright").rglob("*.py"))
-DATA = sorted([*(ROOT / "layouts").glob("*.toml"), *(ROOT / "resources" / "scenarios").rglob("*.toml")])
+DATA = sorted(
+    [
+        *(ROOT / "resources" / "regulations" / "felts").glob("*.toml"),
+        *(ROOT / "layouts").glob("*.toml"),
+        *(ROOT / "resources" / "scenarios").rglob("*.toml"),
+    ]
+)
 
 PREFIXES = {
     "roulette": "ROU",
@@ -37,7 +43,7 @@ PREFIXES = {
     "four_card_poker": "FCP",
 }
 ERRATUM = rf"(?:{'|'.join(PREFIXES.values())})-\d+"
-STARTS_LIKE_ONE = re.compile(rf"000 \(|001 (?:[A-K]\b|[TF]CP §)|003 §|NJAC |{ERRATUM}")
+STARTS_LIKE_ONE = re.compile(rf"000 \(|001 (?:[A-K]\b|[TF]CP §)|003 §|NJAC |FELT §|{ERRATUM}")
 IN_PROSE = re.compile(
     r"000 (?:\((?:\d+|[ivx]+|[A-Za-z])\))+|001 (?:[A-K]|[TF]CP §[A-L])(?:\.\w+)*(?!\w)"
     rf"|003 §\d+(?:\.\w+)*|NJAC [\w:.-]+\(\w\)|\b{ERRATUM}"

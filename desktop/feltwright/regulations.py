@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from feltwright import resources
 
-INDEXES = ("000", "001", "003", "njac")
+INDEXES = ("000", "001", "003", "felt", "njac")
 
 
 class Source(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""`feltwright layout check`: does a felt load, and does every wager have its area?"""
+"""`feltwright layout check` and `compare`: every finding on a felt, and what differs between two editions."""
 
 from __future__ import annotations
 
@@ -6,39 +6,135 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from feltwright.commands import Commands, add_json, problem_fields, say, say_json
-from feltwright.layout.check import check_file
-from feltwright.layout.problems import LayoutError
+import msgspec
+
+from feltwright.commands import Commands, Failure, add_json, add_rules, problem_fields, say, say_json
+from feltwright.files.problems import FileError
+from feltwright.files.toml import read_text
+from feltwright.layout.digest import content_digest
+from feltwright.layout.model import Layout
+from feltwright.layout.problems import LayoutFaults
+from feltwright.review.compare import compare
+from feltwright.review.dossier import DossierError, Status, load
+from feltwright.review.findings import Finding
+from feltwright.review.inspect import Inspection, inspect
+from feltwright.review.wording import STATUSES, change_words, finding_words, record_problem_words
 from feltwright.wording import file_problem_words
 
 
 def add_to(commands: Commands) -> None:
-    """The command and its arguments."""
-    parser = commands.add_parser("layout", help="check layout files")
+    """The commands and their arguments."""
+    from feltwright.commands import layout_reviews
+
+    parser = commands.add_parser("layout", help="check, compare and review layout files")
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
-    check = verbs.add_parser("check", help="load layouts and bind them to their games' wagers")
+    check = verbs.add_parser("check", help="every finding on layouts; 1 if any is a violation")
     check.add_argument("files", nargs="+", metavar="FILE")
-    check.add_argument("--profile", default="", metavar="P", help="bind under this profile of the game")
+    check.add_argument("--no-edges", action="store_true", help="leave out the findings on house edges")
+    add_rules(check)
     add_json(check)
     check.set_defaults(run=run)
+    differ = verbs.add_parser("compare", help="what differs between two editions, substance first")
+    differ.add_argument("old", metavar="OLD")
+    differ.add_argument("new", metavar="NEW")
+    add_rules(differ)
+    add_json(differ)
+    differ.set_defaults(run=run_compare)
+    layout_reviews.add_to(verbs)
+
+
+def chosen_options(pairs: list[str]) -> dict[str, object]:
+    """`K=V` pairs as options; Failure for one without an equals sign."""
+    found: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Failure(f"an option is written name=value, not {pair!r}")
+        found[name] = value
+    return found
+
+
+def inspected(file: str, arguments: argparse.Namespace, *, edges: bool) -> Inspection:
+    """One file inspected; a file that cannot be read is an inspection with problems."""
+    path = Path(file)
+    options = chosen_options(arguments.option)
+    try:
+        text = read_text(path, LayoutFaults(path.name))
+    except FileError as error:
+        return Inspection(None, None, problems=error.problems)
+    return inspect(text, path.name, arguments.profile, options, wait_for_edges=edges)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Check every file; 1 if any is wrong."""
     code = 0
     for file in arguments.files:
-        problems: list[Any] = []
-        areas = 0
-        try:
-            areas = len(check_file(Path(file), arguments.profile).areas)
-        except LayoutError as error:
-            problems = list(error.problems)
-            code = 1
+        found = inspected(file, arguments, edges=not arguments.no_edges)
+        code = code if found.passed else 1
         if arguments.json:
-            listed = [problem_fields(problem) for problem in problems]
-            say_json({"file": file, "ok": not problems, "areas": areas, "problems": listed})
-            continue
-        say(f"{file}: {f'{areas} areas, every wager bound' if not problems else f'{len(problems)} problems'}")
-        for problem in problems:
-            say(f"  {file_problem_words(problem)}")
+            say_json(_fields(file, found))
+        else:
+            _say(file, found)
     return code
+
+
+def _fields(file: str, found: Inspection) -> dict[str, Any]:
+    return {
+        "file": file,
+        "ok": found.passed,
+        "status": _status(file, found),
+        "areas": len(found.layout.areas) if found.layout else 0,
+        "problems": [problem_fields(problem) for problem in found.problems],
+        "findings": [finding_fields(finding) for finding in found.findings],
+    }
+
+
+def finding_fields(finding: Finding) -> dict[str, Any]:
+    """A finding as plain values, with its sentence."""
+    fields: dict[str, Any] = msgspec.to_builtins(finding)
+    return {**fields, "params": dict(finding.params), "says": finding_words(finding)}
+
+
+def _status(file: str, found: Inspection) -> str:
+    """Where the file stands; nothing for one that cannot be used."""
+    if found.layout is None:
+        return ""
+    path = Path(file)
+    try:
+        dossier = load(path)
+    except DossierError as error:
+        raise Failure(record_problem_words(error)) from None
+    return dossier.status(content_digest(path.read_text(encoding="utf-8"))).value
+
+
+def _say(file: str, found: Inspection) -> None:
+    if found.layout is None:
+        say(f"{file}: {len(found.problems)} problems")
+        for problem in found.problems:
+            say(f"  {file_problem_words(problem)}")
+        return
+    status = STATUSES[Status(_status(file, found))]
+    say(f"{file}: {len(found.layout.areas)} areas, {len(found.findings)} findings, {status}")
+    for finding in found.findings:
+        where = f" {finding.entry}:" if finding.entry else ""
+        say(f"  {finding.check} {finding.severity.value}:{where} {finding_words(finding)} [{finding.cite}]")
+
+
+def run_compare(arguments: argparse.Namespace) -> int:
+    """List what differs; 1 if anything of substance does."""
+    changes = compare(_layout(arguments.old, arguments), _layout(arguments.new, arguments))
+    for change in sorted(changes, key=lambda each: not each.substance):
+        if arguments.json:
+            say_json(msgspec.to_builtins(change))
+        else:
+            say(f"{'substance ' if change.substance else 'formatting'}  {change_words(change)}")
+    if not changes and not arguments.json:
+        say("no difference")
+    return int(any(change.substance for change in changes))
+
+
+def _layout(file: str, arguments: argparse.Namespace) -> Layout:
+    found = inspected(file, arguments, edges=False)
+    if found.layout is None:
+        raise Failure(*(file_problem_words(problem) for problem in found.problems))
+    return found.layout

@@ -6,22 +6,9 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QRadialGradient
 
-
-class Cloth(Struct, frozen=True):
-    """A cloth: lit in the middle, dark towards the rail."""
-
-    lit: str
-    base: str
-    dark: str
-    green: str = "#0f8a4c"
-    """The printed green, which has to stand off the cloth."""
-
-
-CLOTHS = {
-    "green": Cloth("#167a4d", "#0d5f3b", "#04301f", "#12a05c"),
-    "burgundy": Cloth("#8a2438", "#6a1528", "#330812", "#11884e"),
-    "blue": Cloth("#22519b", "#173b78", "#081a3c", "#11884e"),
-}
+from feltwright.layout.inks import CLOTHS as CLOTHS
+from feltwright.layout.inks import Cloth as Cloth
+from feltwright.layout.inks import ink
 
 GOLD_STOPS = (
     (0.0, "#fff2c4"),
@@ -39,25 +26,6 @@ WOOD_STOPS = (
     (0.74, "#83461a"),
     (1.0, "#32160a"),
 )
-
-_PRINTED = {
-    "line": "#e6c878",
-    "gold": "#e6c878",
-    "ink": "#fbf3dc",
-    "cream": "#fbf3dc",
-    "white": "#ffffff",
-    "red": "#bb162a",
-    "black": "#141416",
-    "yellow": "#f0c419",
-    "blue": "#2c62c4",
-    "orange": "#e07b1f",
-    "purple": "#6d2fa0",
-    "brown": "#7b4a22",
-    "pink": "#e27b9b",
-    "grey": "#9aa0a6",
-    "silver": "#c9ced6",
-    "burgundy": "#7d1b30",
-}
 
 SEAT_COLOURS = {
     "white": "#f1ece0",
@@ -124,11 +92,7 @@ def cloth(name: str) -> Cloth:
 
 def printed(name: str, on: Cloth) -> QColor:
     """A colour of the layout's vocabulary; KeyError for a name that is none and no #rrggbb."""
-    if name == "green":
-        return QColor(on.green)
-    if name == "shade":
-        return QColor(on.dark)
-    return QColor(name if name.startswith("#") else _PRINTED[name])
+    return QColor(ink(name, on))
 
 
 def is_gold(name: str) -> bool:

@@ -1,0 +1,142 @@
+"""`feltwright layout review`: comments and decisions in the record kept beside a layout."""
+
+from __future__ import annotations
+
+import argparse
+import tomllib
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from feltwright.commands import Commands, Failure, add_json, say, say_json
+from feltwright.files.problems import FileError
+from feltwright.files.toml import read_text
+from feltwright.layout.digest import content_digest
+from feltwright.layout.problems import LayoutFaults
+from feltwright.review import dossier
+from feltwright.review.dossier import Answered, Commented, Decided, DossierError, Outcome, Resolved, Stage, Step, Vote
+from feltwright.review.wording import STATUSES, record_problem_words
+
+
+def add_to(verbs: Commands) -> None:
+    """The command, its steps and their arguments."""
+    parser = verbs.add_parser("review", help="comments and decisions on a layout")
+    parser.add_argument("file", metavar="FILE")
+    steps = parser.add_subparsers(dest="step", metavar="STEP", required=True)
+    listed = steps.add_parser("list", help="where the layout stands, with comments and decisions")
+    add_json(listed)
+    listed.set_defaults(run=run_list)
+    comment = steps.add_parser("comment", help="a new numbered comment")
+    _by(comment)
+    comment.add_argument("--reason", default="")
+    comment.add_argument("--precedent", default="")
+    comment.add_argument("--entry", default="", metavar="ID", help="the area, inscription or anchor it is about")
+    comment.set_defaults(run=run_comment)
+    for name, runner in (("answer", run_answer), ("resolve", run_resolve)):
+        step = steps.add_parser(name, help=f"{name} a comment")
+        step.add_argument("number", type=int)
+        _by(step)
+        step.set_defaults(run=runner)
+    decide = steps.add_parser("decide", help="record a decision")
+    decide.add_argument("stage", choices=[stage.value for stage in Stage])
+    decide.add_argument("outcome", choices=[outcome.value for outcome in Outcome])
+    decide.add_argument("--motion", required=True)
+    decide.add_argument("--moved-by", default="")
+    decide.add_argument("--vote", action="append", default=[], metavar="NAME=for|against|abstained")
+    decide.add_argument("--condition", action="append", default=[])
+    decide.add_argument("--deadline", default="", metavar="YYYY-MM-DD")
+    decide.set_defaults(run=run_decide)
+
+
+def _by(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("text")
+    parser.add_argument("--by", required=True, metavar="NAME")
+
+
+def _text(path: Path) -> str:
+    try:
+        text = read_text(path, LayoutFaults(path.name))
+        content_digest(text)
+    except FileError as error:
+        raise Failure(*map(str, error.problems)) from None
+    except tomllib.TOMLDecodeError as error:
+        raise Failure(f"{path.name} is no TOML: {error}") from None
+    return text
+
+
+def _record(arguments: argparse.Namespace, step: Step) -> int:
+    path = Path(arguments.file)
+    text = _text(path)
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    edition = str(tomllib.loads(text).get("edition", ""))
+    try:
+        dossier.save(path, dossier.added(dossier.load(path), step, text, now, edition))
+        say(f"{path.name}: {STATUSES[dossier.status_of(path, text)]}")
+    except DossierError as error:
+        raise Failure(record_problem_words(error)) from None
+    return 0
+
+
+def run_list(arguments: argparse.Namespace) -> int:
+    """Show the record as it stands."""
+    path = Path(arguments.file)
+    text = _text(path)
+    try:
+        found = dossier.load(path)
+    except DossierError as error:
+        raise Failure(record_problem_words(error)) from None
+    status = found.status(content_digest(text))
+    if arguments.json:
+        say_json({"status": status.value, **msgspec.to_builtins(found)})
+        return 0
+    say(f"{path.name}: {STATUSES[status]}")
+    for comment in found.comments():
+        state = "resolved" if comment.resolved else "open"
+        say(f"  {comment.made.number} ({state}) {comment.made.entry} {comment.made.author}: {comment.made.text}")
+        for answer in comment.answers:
+            say(f"      {answer.author}: {answer.text}")
+    for record, made in found.decisions():
+        votes = ", ".join(f"{vote.name} {vote.vote}" for vote in made.votes)
+        say(f"  {record.utc} {made.stage.value} {made.outcome.value}: {made.motion} ({votes})")
+    return 0
+
+
+def run_comment(arguments: argparse.Namespace) -> int:
+    """Add a comment under the next number."""
+    try:
+        number = dossier.load(Path(arguments.file)).next_number()
+    except DossierError as error:
+        raise Failure(record_problem_words(error)) from None
+    made = Commented(number, arguments.by, arguments.text, arguments.reason, arguments.precedent, arguments.entry)
+    return _record(arguments, made)
+
+
+def run_answer(arguments: argparse.Namespace) -> int:
+    """Answer a comment."""
+    return _record(arguments, Answered(arguments.number, arguments.by, arguments.text))
+
+
+def run_resolve(arguments: argparse.Namespace) -> int:
+    """Resolve a comment."""
+    return _record(arguments, Resolved(arguments.number, arguments.by, arguments.text))
+
+
+def run_decide(arguments: argparse.Namespace) -> int:
+    """Record a decision with its votes."""
+    if arguments.deadline:
+        try:
+            datetime.strptime(arguments.deadline, "%Y-%m-%d")
+        except ValueError:
+            raise Failure(f"a deadline is a day like 2026-11-30, not {arguments.deadline!r}") from None
+    votes = tuple(Vote(name, vote) for name, _, vote in (text.partition("=") for text in arguments.vote))
+    made = Decided(
+        Stage(arguments.stage),
+        Outcome(arguments.outcome),
+        arguments.motion,
+        arguments.moved_by,
+        votes,
+        tuple(arguments.condition),
+        arguments.deadline,
+    )
+    return _record(arguments, made)

@@ -1,0 +1,90 @@
+"""L4, agreement: what is printed, what the pay tables say, what is played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from feltwright.review.duties import Words
+from feltwright.review.findings import Finding, Severity
+from feltwright.review.subject import Subject, place_of, plain
+
+ODDS = re.compile(r"\b(\d+) to (\d+)\b")
+_ODDS_PLACE = re.compile(r"\{odds:[^{}]*\}")
+
+
+def printed_with_other_odds(subject: Subject, duty: Words) -> str:
+    """The words of a duty as printed, if they are there with other odds than those in force."""
+    if not _ODDS_PLACE.search(duty.text):
+        return ""
+    parts = [re.escape(plain(part)) for part in _ODDS_PLACE.split(duty.text)]
+    pattern = re.compile(
+        r"\b" + r"\s*\d+ (?:to|for) \d+\s*".join(parts) + r"\b"
+        if parts[-1]
+        else r"\b" + r"\s*\d+ (?:to|for) \d+\s*".join(parts)
+    )
+    return next((found[0] for _, text in subject.sayings if (found := pattern.search(text))), "")
+
+
+def l4_1_wording_has_the_odds_in_force(subject: Subject) -> Iterator[Finding]:
+    """A required wording names the odds of the pay table in force."""
+    for duty in subject.duties.words:
+        wanted = subject.filled(duty.text, {}) if duty.holds(subject.rules) else None
+        if not wanted or any(f" {plain(wanted)} " in f" {text} " for _, text in subject.sayings):
+            continue
+        found = printed_with_other_odds(subject, duty)
+        if found:
+            params = (("printed", found), ("words", wanted))
+            yield Finding("L4.1", Severity.VIOLATION, "OTHER_ODDS_PRINTED", params, duty.cite)
+
+
+def l4_2_areas_print_what_they_pay(subject: Subject) -> Iterator[Finding]:
+    """Odds on an area are odds its own wager pays."""
+    for key, areas in subject.by_key.items():
+        terms = subject.rules.book.get(key)
+        paid = {(pay.odds.pays, pay.odds.to) for pay in terms.pays} if terms else set()
+        for area in areas if terms else ():
+            for words in area.labels:
+                wrong = [odds for odds in _odds(words.text) if odds not in paid]
+                if wrong and not _is_name(subject, words.text):
+                    params = (
+                        ("printed", words.text),
+                        ("pays", ", ".join(f"{pays} to {to}" for pays, to in sorted(paid))),
+                    )
+                    cite = terms.pay_cite if terms else ""
+                    yield Finding(
+                        "L4.2", Severity.VIOLATION, "AREA_PAYS_OTHER", params, cite, area.id, place_of(area.shape)
+                    )
+
+
+def _odds(text: str) -> list[tuple[int, int]]:
+    return [(int(pays), int(to)) for pays, to in ODDS.findall(text)]
+
+
+def _is_name(subject: Subject, text: str) -> bool:
+    """`1 to 18` is the name of a wager, as its duty says, and no odds."""
+    return any(plain(duty.text) == plain(text) for duty in subject.duties.labels)
+
+
+def l4_3_no_odds_that_nothing_pays(subject: Subject) -> Iterator[Finding]:
+    """Odds in an inscription are odds of some wager in force."""
+    paid = {(pay.odds.pays, pay.odds.to) for terms in subject.rules.book.values() for pay in terms.pays}
+    for inscription in subject.layout.inscriptions:
+        wrong = [f"{pays} to {to}" for pays, to in _odds(inscription.words.text) if (pays, to) not in paid]
+        if wrong:
+            params = (("printed", ", ".join(wrong)),)
+            cite = inscription.cite or subject.duties.odds_cite
+            yield Finding("L4.3", Severity.VIOLATION, "NOTHING_PAYS_THAT", params, cite, inscription.id)
+
+
+def l4_4_rules_printed_are_in_force(subject: Subject) -> Iterator[Finding]:
+    """A rule of play on the cloth is the one chosen."""
+    valid = {plain(duty.text) for duty in subject.duties.words if duty.rule and duty.holds(subject.rules)}
+    for duty in subject.duties.words:
+        if not duty.rule or plain(duty.text) in valid:
+            continue
+        for entry, text in subject.sayings:
+            if plain(duty.text) == text:
+                yield Finding(
+                    "L4.4", Severity.VIOLATION, "RULE_NOT_IN_FORCE", (("words", duty.text),), duty.cite, entry
+                )

@@ -1,0 +1,328 @@
+"""The review record kept beside a layout: comments and decisions, each bound to the content it was made on.
+
+The history is only ever added to; what stands now is worked out from it.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from enum import StrEnum
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from feltwright.layout.digest import content_digest
+from feltwright.review.findings import Place
+
+FORMAT = 1
+SUFFIX = ".review.json"
+
+
+class Stage(StrEnum):
+    """Who decides: first the commission, then the governing body."""
+
+    COMMISSION = "commission"
+    GOVERNING_BODY = "governing_body"
+
+
+class Outcome(StrEnum):
+    """What a decision says."""
+
+    APPROVE = "approve"
+    APPROVE_WITH_CONDITIONS = "approve_with_conditions"
+    RETURN = "return_for_revision"
+
+
+class Status(StrEnum):
+    """Where a layout stands; the words a session's record carries too."""
+
+    NOT_REVIEWED = "not_reviewed"
+    UNDER_REVIEW = "under_review"
+    APPROVED = "approved"
+    APPROVED_WITH_CONDITIONS = "approved_with_conditions"
+    RETURNED = "returned"
+    CHANGED = "changed_since_approval"
+
+
+class Vote(Struct, frozen=True):
+    """How a named member voted: `for`, `against` or `abstained`."""
+
+    name: str
+    vote: str
+
+
+class Commented(Struct, frozen=True, tag="commented"):
+    """A numbered comment pinned to an area, a point or the felt as a whole, with its reason and precedent."""
+
+    number: int
+    author: str
+    text: str
+    reason: str = ""
+    precedent: str = ""
+    entry: str = ""
+    place: Place | None = None
+
+
+class Answered(Struct, frozen=True, tag="answered"):
+    """An answer to a comment."""
+
+    number: int
+    author: str
+    text: str
+
+
+class Resolved(Struct, frozen=True, tag="resolved"):
+    """A comment settled, and how."""
+
+    number: int
+    author: str
+    text: str = ""
+
+
+class Reopened(Struct, frozen=True, tag="reopened"):
+    """A comment taken up again."""
+
+    number: int
+    author: str
+    text: str = ""
+
+
+class Decided(Struct, frozen=True, tag="decided"):
+    """A recorded decision of one stage."""
+
+    stage: Stage
+    outcome: Outcome
+    motion: str
+    moved_by: str = ""
+    votes: tuple[Vote, ...] = ()
+    conditions: tuple[str, ...] = ()
+    deadline: str = ""
+    """A day, as 2026-11-30, by which a returned layout or a condition is due; empty: none was set."""
+
+
+Step: TypeAlias = Commented | Answered | Resolved | Reopened | Decided
+
+
+class Record(Struct, frozen=True):
+    """One line of the history: when, on which content, what."""
+
+    utc: str
+    digest: str
+    edition: str
+    step: Step
+
+
+class Comment(Struct, frozen=True):
+    """A comment as it stands now."""
+
+    made: Commented
+    digest: str
+    utc: str
+    answers: tuple[Answered, ...] = ()
+    resolved: Resolved | None = None
+
+
+class Dossier(Struct, frozen=True):
+    """The review record of one layout."""
+
+    format: int = FORMAT
+    layout: str = ""
+    """The stem of the layout's file."""
+    history: tuple[Record, ...] = ()
+
+    def comments(self) -> tuple[Comment, ...]:
+        """Every comment with its answers, by number."""
+        found: dict[int, Comment] = {}
+        for record in self.history:
+            match record.step:
+                case Commented() as step:
+                    found[step.number] = Comment(step, record.digest, record.utc)
+                case Answered() as step:
+                    comment = found[step.number]
+                    found[step.number] = replace(comment, answers=(*comment.answers, step))
+                case Resolved() as step:
+                    found[step.number] = replace(found[step.number], resolved=step)
+                case Reopened() as step:
+                    found[step.number] = replace(found[step.number], resolved=None)
+        return tuple(found[number] for number in sorted(found))
+
+    def decisions(self) -> tuple[tuple[Record, Decided], ...]:
+        """Every decision with the line it stands on, oldest first."""
+        return tuple((record, record.step) for record in self.history if isinstance(record.step, Decided))
+
+    def next_number(self) -> int:
+        """The number of the next comment."""
+        return 1 + max((comment.made.number for comment in self.comments()), default=0)
+
+    def status(self, digest: str) -> Status:
+        """Where content with this digest stands."""
+        decisions = self.decisions()
+        if not decisions:
+            return Status.UNDER_REVIEW if self.history else Status.NOT_REVIEWED
+        record, last = decisions[-1]
+        if record.digest != digest:
+            return self._status_of_other(digest)
+        if last.outcome is Outcome.RETURN:
+            return Status.RETURNED
+        if last.stage is Stage.COMMISSION:
+            return Status.UNDER_REVIEW
+        conditions = any(
+            made.conditions or made.outcome is Outcome.APPROVE_WITH_CONDITIONS for made in self._on(digest)
+        )
+        return Status.APPROVED_WITH_CONDITIONS if conditions else Status.APPROVED
+
+    def _on(self, digest: str) -> Iterator[Decided]:
+        """The last decision of each stage on this content."""
+        yield from {made.stage: made for record, made in self.decisions() if record.digest == digest}.values()
+
+    def _status_of_other(self, digest: str) -> Status:
+        """Content that the last decision was not about: edited after an approval, or under review again."""
+        finals = [
+            (record, made)
+            for record, made in self.decisions()
+            if made.stage is Stage.GOVERNING_BODY and made.outcome is not Outcome.RETURN
+        ]
+        return Status.CHANGED if finals and finals[-1][0].digest != digest else Status.UNDER_REVIEW
+
+
+class DossierError(Exception):
+    """A review record that cannot be used or a step that does not fit it: a code and what it is about."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(f"{code} {detail}".rstrip())
+        self.code = code
+        self.detail = detail
+
+
+def path_for(layout_path: Path) -> Path:
+    """Where the record of a layout is kept: beside it."""
+    return layout_path.with_name(layout_path.stem + SUFFIX)
+
+
+def load(layout_path: Path) -> Dossier:
+    """The record beside a layout, an empty one if there is none; DossierError if it cannot be read."""
+    path = path_for(layout_path)
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return Dossier(layout=layout_path.stem)
+    except OSError as error:
+        raise DossierError("CANNOT_READ", f"{path.name}: {error.strerror}") from error
+    try:
+        found = msgspec.json.decode(data, type=Dossier)
+    except msgspec.MsgspecError as error:
+        raise DossierError("NO_RECORD", f"{path.name}: {error}") from error
+    if found.format > FORMAT:
+        raise DossierError("NEWER_FORMAT", f"{path.name}: {found.format}")
+    _check_history(found)
+    return found
+
+
+def _check_history(found: Dossier) -> None:
+    """A record whose lines lead nowhere was not written here."""
+    known: set[int] = set()
+    for record in found.history:
+        step = record.step
+        if isinstance(step, Commented):
+            known.add(step.number)
+        elif not isinstance(step, Decided) and step.number not in known:
+            raise DossierError("NO_SUCH_COMMENT", str(step.number))
+
+
+def save(layout_path: Path, dossier: Dossier) -> None:
+    """Write the record in one move; DossierError if lines already on disk would be lost or it cannot be written."""
+    kept = load(layout_path).history
+    if kept != dossier.history[: len(kept)]:
+        raise DossierError("HISTORY_CHANGED", path_for(layout_path).name)
+    path = path_for(layout_path)
+    data = msgspec.json.format(msgspec.json.encode(dossier), indent=1)
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(path)
+        except OSError:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise DossierError("CANNOT_WRITE", f"{path.name}: {error.strerror}") from error
+
+
+def added(dossier: Dossier, step: Step, text: str, utc: str, edition: str = "") -> Dossier:
+    """The record with one more line, made on the layout's text; DossierError if the step does not fit."""
+    digest = content_digest(text)
+    why = _why_not(dossier, step, digest)
+    if why:
+        raise why
+    return replace(dossier, history=(*dossier.history, Record(utc, digest, edition, step)))
+
+
+def _why_not(dossier: Dossier, step: Step, digest: str) -> DossierError | None:
+    match step:
+        case Commented():
+            return _why_no_comment(dossier, step)
+        case Decided():
+            return _why_no_decision(dossier, step, digest)
+    comment = next((found for found in dossier.comments() if found.made.number == step.number), None)
+    if comment is None:
+        return DossierError("NO_SUCH_COMMENT", str(step.number))
+    if not step.author.strip():
+        return DossierError("NO_NAME")
+    if isinstance(step, Answered) and not step.text.strip():
+        return DossierError("NO_TEXT")
+    if isinstance(step, Reopened) == (comment.resolved is None):
+        return DossierError("NOT_RESOLVED" if isinstance(step, Reopened) else "ALREADY_RESOLVED", str(step.number))
+    return None
+
+
+def _why_no_comment(dossier: Dossier, step: Commented) -> DossierError | None:
+    if step.number != dossier.next_number():
+        return DossierError("WRONG_NUMBER", f"{step.number} instead of {dossier.next_number()}")
+    if not step.author.strip():
+        return DossierError("NO_NAME")
+    return None if step.text.strip() else DossierError("NO_TEXT")
+
+
+def _why_no_decision(dossier: Dossier, step: Decided, digest: str) -> DossierError | None:
+    if not step.motion.strip():
+        return DossierError("NO_MOTION")
+    names = [vote.name.strip() for vote in step.votes]
+    if not names or not all(names):
+        return DossierError("NO_VOTES")
+    if len(set(names)) != len(names):
+        return DossierError("VOTED_TWICE", ", ".join(sorted({name for name in names if names.count(name) > 1})))
+    unknown = [vote.vote for vote in step.votes if vote.vote not in ("for", "against", "abstained")]
+    if unknown:
+        return DossierError("UNKNOWN_VOTE", unknown[0])
+    if not _carried(step):
+        return DossierError("NOT_CARRIED")
+    if step.outcome is Outcome.APPROVE_WITH_CONDITIONS and not any(text.strip() for text in step.conditions):
+        return DossierError("NO_CONDITIONS")
+    if step.stage is Stage.GOVERNING_BODY and not _passed_commission(dossier, digest):
+        return DossierError("COMMISSION_FIRST")
+    return None
+
+
+def _carried(step: Decided) -> bool:
+    votes = [vote.vote for vote in step.votes]
+    return votes.count("for") > votes.count("against")
+
+
+def _passed_commission(dossier: Dossier, digest: str) -> bool:
+    of_commission = [
+        made for record, made in dossier.decisions() if made.stage is Stage.COMMISSION and record.digest == digest
+    ]
+    return bool(of_commission) and of_commission[-1].outcome is not Outcome.RETURN
+
+
+def status_of(layout_path: Path, text: str) -> Status:
+    """Where a layout file with this text stands; DossierError if the record beside it cannot be read."""
+    return load(layout_path).status(content_digest(text))

@@ -1,0 +1,55 @@
+"""Exact house edges of every wager for reviewers, remembered by game and rules.
+
+A change of options is followed at once where a walk is short. Slow are hands that many stands lead to: all of them
+are walked, which takes seconds; `edges_known` never waits for them, `edges_of` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from feltwright.engine.game import Rules
+from feltwright.engine.table import AnyGame
+from feltwright.engine.wagers import BetKey
+from feltwright.odds.edge import Edge, edge
+
+KEPT = 16
+"""Sets of rules whose edges are remembered."""
+_known: dict[tuple[str, Rules], dict[BetKey, Edge]] = {}
+
+
+def edges_of(game: AnyGame, rules: Rules) -> Mapping[BetKey, Edge]:
+    """The edge of every wager a player can make, worked out if need be."""
+    for _ in walk(game, rules):
+        pass
+    return edges_known(game, rules)
+
+
+def edges_known(game: AnyGame, rules: Rules) -> Mapping[BetKey, Edge]:
+    """What has been worked out for these rules so far."""
+    return _known.get((game.id, rules), {})
+
+
+def walk(game: AnyGame, rules: Rules) -> Iterator[BetKey]:
+    """Work edges out one by one, for a caller that shows them as they come; positions share theirs."""
+    found = _book(game, rules)
+    shared: dict[BetKey, Edge] = {replace(key, spot=0): known for key, known in found.items()}
+    for key, terms in rules.book.items():
+        if terms.wager.placed_by != "player" or key in found:
+            continue
+        common = replace(key, spot=0)
+        if common not in shared:
+            shared[common] = edge(game, rules, key)
+        found[key] = replace(shared[common], key=key)
+        yield key
+
+
+def _book(game: AnyGame, rules: Rules) -> dict[BetKey, Edge]:
+    asked = game.id, rules
+    if asked not in _known:
+        while len(_known) >= KEPT:
+            _known.pop(next(iter(_known)))
+        _known[asked] = {}
+    return _known[asked]

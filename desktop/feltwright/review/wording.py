@@ -1,0 +1,91 @@
+"""Words for the codes of a review: findings, changes, states of a record and what is wrong with a step."""
+
+from __future__ import annotations
+
+from feltwright.review.compare import Change
+from feltwright.review.dossier import DossierError, Status
+from feltwright.review.findings import Finding
+
+FINDINGS = {
+    "OFF_THE_CLOTH": "It reaches beyond the cloth.",
+    "AREAS_OVERLAP": "It overlaps {other}.",
+    "NO_ROOM_FOR_CHIP": "A chip does not fit: there is room for {mm} mm where the stack stands.",
+    "STACKS_TOO_CLOSE": "Its stack stands {mm} mm from that of {other}.",
+    "CHIP_TAKEN_FOR_OTHER": "A chip put where its stack stands is taken for another area: {other}.",
+    "SEATS_TOO_CLOSE": "It is {mm} mm from {other}.",
+    "WAGER_WITHOUT_AREA": "{wager} can be bet but has no area.",
+    "AREA_NOT_OFFERED": "{wager} cannot be bet under these rules.",
+    "KEY_TWICE": "{wager} already has the area {other}.",
+    "WRONG_POSITIONS": "There are {count} betting positions; the text allows {least} to {most}.",
+    "WRONG_ZONES": "There are {count} places to bet instead of {wanted}.",
+    "ONE_END_ONLY": "{wager} is missing at the other end of the table.",
+    "MADE_FOR_OTHER_OPTION": "The felt is made for {option} = {made_for}, but {in_force} is in force.",
+    "WRONG_SEATS": "There are {count} seats for {wanted} betting positions.",
+    "WORDING_MISSING": "The cloth does not say “{words}”.",
+    "ODDS_SAY_FOR": "Odds are printed with the word for: “{words}”.",
+    "TOO_SMALL": "Capitals of {mm} mm cannot be read from {distance} mm; {least} mm are needed.",
+    "LOW_CONTRAST": "{colour} on {ground} has a contrast of {ratio} to 1 only.",
+    "WORDS_OVERLAP": "The words run into those of {other}.",
+    "LABEL_LEAVES_AREA": "“{words}” reaches out of its area.",
+    "LABEL_MISSING": "The area does not say “{words}”.",
+    "OTHER_ODDS_PRINTED": "The cloth says “{printed}”; under the pay table in force it must say “{words}”.",
+    "AREA_PAYS_OTHER": "The area says “{printed}” but its wager pays {pays}.",
+    "NOTHING_PAYS_THAT": "No wager pays {printed}.",
+    "RULE_NOT_IN_FORCE": "“{words}” is not the rule in force.",
+    "FITTING_MISSING": "{count} of {wanted} wanted: {kind}.",
+    "FITTING_SIZE": "The {kind} is {mm} mm across; the text asks for {least} to {most} mm.",
+    "FITTING_SIDE": "The {kind} does not stand where the text puts it: {side}.",
+    "WHEEL_SECTIONS": "The wheel does not carry the sections the text asks for: {wrong}.",
+    "WHEEL_ORDER": "The wheel's order is not the common one: is it approved?",
+    "BELONGS_ON_A_SIGN": "On a sign, not on the cloth: {says}.",
+    "SIGN_ON_THE_CLOTH": "This belongs on a sign: {says}.",
+    "NO_EDGE": "{wager} has a house edge of {edge}: nothing, or in the player's favour.",
+    "EDGE_FAR_FROM_PEERS": "{wager} has a house edge of {edge}; its peers have about {usual}.",
+    "ERRATUM": "A gap or contradiction of the text touches this felt. Adopted: {says}",
+    "DANGLING_CITATION": "The clause cited does not exist: {cite}.",
+    "NO_DUTIES_ON_FILE": "Nobody has yet gone through what the texts ask of this felt.",
+}
+STATUSES = {
+    Status.NOT_REVIEWED: "not reviewed",
+    Status.UNDER_REVIEW: "under review",
+    Status.APPROVED: "approved",
+    Status.APPROVED_WITH_CONDITIONS: "approved with conditions",
+    Status.RETURNED: "returned for revision",
+    Status.CHANGED: "changed since approval",
+}
+RECORD_PROBLEMS = {
+    "CANNOT_READ": "The review record cannot be read",
+    "CANNOT_WRITE": "The review record cannot be written",
+    "NO_RECORD": "This is no review record",
+    "NEWER_FORMAT": "The review record was written by a newer program",
+    "HISTORY_CHANGED": "Somebody else has added to the review record, or its history was changed",
+    "NO_SUCH_COMMENT": "There is no comment of that number",
+    "WRONG_NUMBER": "Comments are numbered one after the other",
+    "NO_NAME": "Who says so is missing",
+    "NO_TEXT": "The words are missing",
+    "ALREADY_RESOLVED": "The comment is already resolved",
+    "NOT_RESOLVED": "The comment is still open",
+    "NO_MOTION": "The motion is missing",
+    "NO_VOTES": "A decision names those who voted",
+    "VOTED_TWICE": "A member votes once",
+    "UNKNOWN_VOTE": "A vote is for, against or abstained",
+    "NOT_CARRIED": "The motion has no majority",
+    "NO_CONDITIONS": "The conditions are missing",
+    "COMMISSION_FIRST": "The commission decides on this content first",
+}
+
+
+def finding_words(finding: Finding) -> str:
+    """A finding as a sentence."""
+    return FINDINGS[finding.code].format_map(dict(finding.params))
+
+
+def change_words(change: Change) -> str:
+    """A change as a line."""
+    told = " -> ".join(part for part in (change.before, change.after) if part)
+    return f"{change.kind.value} {change.what} {change.entry}".rstrip() + (f": {told}" if told else "")
+
+
+def record_problem_words(error: DossierError) -> str:
+    """Why a step of the review cannot be recorded."""
+    return RECORD_PROBLEMS[error.code] + (f": {error.detail}" if error.detail else "") + "."
