@@ -13,7 +13,7 @@ from feltwright.felt.lettering import straight
 from feltwright.felt.theme import Cloth, gold_brush, is_gold, lit, printed
 from feltwright.layout.model import Glyph
 
-_SIGNS = {"spade": "♠", "club": "♣", "diamond": "♦", "heart": "♥", "star": "★"}
+SIGNS = {"spade": "♠", "club": "♣", "diamond": "♦", "heart": "♥", "star": "★"}
 _EDGE_MM = 1.3
 
 
@@ -25,8 +25,8 @@ def paint_picture(painter: QPainter, picture: Glyph, on: Cloth) -> None:
     painter.rotate(picture.rotate_deg)
     kind, _, value = picture.id.partition(":")
     brush = gold_brush(box) if is_gold(picture.colour) else lit(box, printed(picture.colour, on))
-    if kind in _SIGNS:
-        _paint_sign(painter, box, _SIGNS[kind], brush)
+    if kind in SIGNS:
+        _paint_sign(painter, box, SIGNS[kind], brush)
     else:
         _PAINTERS[kind](painter, box, brush, value)
     painter.restore()
@@ -157,6 +157,13 @@ def _logo(painter: QPainter, box: QRectF, brush: QBrush, _value: str) -> None:
 
 def _flourish(painter: QPainter, box: QRectF, brush: QBrush, _value: str) -> None:
     """A pen stroke under a title: two scrolls meeting in the middle."""
+    pen = QPen(brush, min(box.height() * 0.10, 4.0))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.strokePath(flourish_path(box), pen)
+
+
+def flourish_path(box: QRectF) -> QPainterPath:
+    """The stroke itself, fitted into a box."""
     half = QPainterPath(QPointF(0.0, 0.25))
     half.cubicTo(0.10, -0.05, 0.22, -0.1, 0.42, 0.12)
     half.cubicTo(0.64, 0.38, 0.86, 0.36, 0.95, -0.05)
@@ -165,9 +172,7 @@ def _flourish(painter: QPainter, box: QRectF, brush: QBrush, _value: str) -> Non
     both.addPath(QTransform.fromScale(-1, 1).map(half))
     place = QTransform.fromTranslate(box.center().x(), box.center().y())
     place.scale(box.width() / 2, box.height())
-    pen = QPen(brush, min(box.height() * 0.10, 4.0))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.strokePath(place.map(both), pen)
+    return place.map(both)
 
 
 _PAINTERS: dict[str, Callable[[QPainter, QRectF, QBrush, str], None]] = {
