@@ -253,7 +253,7 @@ def test_layout_check_binds_what_is_shipped(cli: Cli) -> None:
     assert [row["file"] for row in cli.json] == [str(path) for path in paths]
     assert all(row["ok"] and row["areas"] for row in cli.json)
     assert cli("layout", "check", paths[0]).code == 0
-    assert "every wager bound" in cli.out
+    assert "L6.1 note" in cli.out
 
 
 def test_layout_check_lists_what_is_wrong(cli: Cli, tmp_path: Path) -> None:

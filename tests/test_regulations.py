@@ -215,7 +215,7 @@ def test_an_unknown_citation_is_an_error_by_name(ask: Any) -> None:
 
 
 def test_sources_say_what_their_copies_lack() -> None:
-    assert [source.id for source in regulations.sources()] == ["000", "001", "003", "NJAC"]
+    assert [source.id for source in regulations.sources()] == ["000", "001", "003", "FELT", "NJAC"]
     assert all(source.note for source in regulations.sources())
     assert regulations.source("001").title.startswith("Oneida")
 

@@ -12,6 +12,7 @@ from cards_bench import BLACKJACK_TARGET, blackjack_per_second, evaluator_figure
 from engine_bench import craps_figures, edge_seconds, layout_milliseconds
 from felt_bench import measured
 from PySide6.QtWidgets import QApplication
+from review_bench import review_milliseconds
 from store_bench import journal_figures
 
 from feltwright.felt import fonts
@@ -47,6 +48,8 @@ def engine() -> None:
     line("all exact edges of all games", f"{seconds:.2f} s", seconds < 10, "under 10 s")
     for name, ms in layout_milliseconds().items():
         line(f"layout loaded and bound: {name}", f"{ms:.1f} ms", ms < 50, "under 50 ms")
+    for what, (name, ms) in zip(("checked", "compared"), review_milliseconds(), strict=True):
+        line(f"layout {what}, the slowest: {name}", f"{ms:.1f} ms", ms < 300, "under 300 ms")
 
 
 def store() -> None:

@@ -51,6 +51,7 @@ class House(QObject):
         lobby.session_wanted.connect(self.continue_session)
         lobby.demonstration_wanted.connect(self.demonstrate)
         lobby.kiosk_wanted.connect(self.open_kiosk)
+        lobby.review_wanted.connect(self.review)
         lobby.settings_wanted.connect(self.open_settings)
         lobby.help_wanted.connect(self.open_help)
         lobby.about_wanted.connect(self.open_about)
@@ -159,6 +160,27 @@ class House(QObject):
         self.windows.append(window)
         window.showFullScreen()
         return window
+
+    # -- review -------------------------------------------------------------------------------------------------
+
+    def review(self, path: Path, older: Path | None = None) -> QMainWindow:
+        """A layout on the drawing board, beside an older edition if there is one."""
+        from feltwright.app.review_window import ReviewWindow
+
+        window = ReviewWindow(path, older)
+        window.lobby_wanted.connect(self.open_lobby)
+        window.closing.connect(self._on_window_closing)
+        return self._keep(window)
+
+    def open_file(self, path: Path) -> QMainWindow | None:
+        """The window a file belongs to: a scenario has steps, everything else in TOML is taken for a layout."""
+        from tomllib import TOMLDecodeError, loads
+
+        try:
+            raw = loads(path.read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, TOMLDecodeError):
+            raw = {}
+        return self.demonstrate(path) if "step" in raw else self.review(path)
 
     # -- dialogs and settings -----------------------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ class Lobby(QMainWindow):
     sessions_wanted = Signal()
     demonstration_wanted = Signal(object)
     kiosk_wanted = Signal()
+    review_wanted = Signal(object)
     settings_wanted = Signal()
     help_wanted = Signal()
     about_wanted = Signal()
@@ -174,15 +175,33 @@ class Lobby(QMainWindow):
         self._sessions()
         self._recent()
         self._demonstrations()
-        self._later(
-            self.tr("Layout review"),
-            self.tr("Compare a layout with the regulation. Review is not in this edition yet."),
-        )
+        self._review()
         self._later(
             self.tr("Reports"),
             self.tr("Signed session reports appear here once a session has been reported."),
         )
         self.side.addStretch(1)
+
+    def _review(self) -> None:
+        self._heading(self.tr("Layout review"))
+        self._dim(self.tr("A felt on the drawing board: every check, two editions compared, comments and decisions."))
+        from PySide6.QtWidgets import QPushButton
+
+        button = QPushButton(self.tr("Review a layout…"), self)
+        button.setObjectName("review")
+        button.clicked.connect(self._on_review_clicked)
+        self.side.addWidget(button)
+        self.side.addSpacing(16)
+
+    def _on_review_clicked(self) -> None:
+        from PySide6.QtWidgets import QFileDialog
+
+        from feltwright import resources
+
+        folder = str(resources.path("layouts"))
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Review a layout"), folder, "TOML (*.toml)")
+        if name:
+            self.review_wanted.emit(Path(name))
 
     def _heading(self, text: str) -> None:
         label = QLabel(text, self)

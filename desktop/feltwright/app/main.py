@@ -5,10 +5,15 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from feltwright.app.house import House
 
 NO_DISPLAY = "No display: playing the guided demonstration offscreen, pictures in {0}"
 FOLDER = Path("demonstration")
@@ -24,8 +29,8 @@ def has_display(environ: dict[str, str] | None = None, platform: str = sys.platf
     return True
 
 
-def run(argv: list[str] | None = None) -> int:
-    """Open the lobby; without a display say so and play the demonstration into a folder."""
+def run(argv: list[str] | None = None, first: Callable[[House], object] | None = None) -> int:
+    """Open the lobby, or what is wanted first; without a display say so and play the demonstration into a folder."""
     arguments = sys.argv[1:] if argv is None else argv
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     if not has_display():
@@ -33,7 +38,9 @@ def run(argv: list[str] | None = None) -> int:
     app = make_app(arguments)
     from feltwright.app.house import House
 
-    House(app).open_lobby()
+    house = House(app)
+    if first is None or first(house) is None:
+        house.open_lobby()
     return app.exec()
 
 

@@ -41,6 +41,7 @@ REDUCED_MOTION = Setting("motion/reduced", False)
 CAPTION_SECONDS = Setting("demonstration/caption_seconds", 4)
 LOBBY_GEOMETRY = Setting("geometry/lobby", QByteArray())
 TABLE_GEOMETRY = Setting("geometry/table", QByteArray())
+REVIEW_GEOMETRY = Setting("geometry/review", QByteArray())
 TABLE_STATE = Setting("geometry/table_state", QByteArray())
 
 ALL = (
@@ -55,6 +56,7 @@ ALL = (
     CAPTION_SECONDS,
     LOBBY_GEOMETRY,
     TABLE_GEOMETRY,
+    REVIEW_GEOMETRY,
     TABLE_STATE,
 )
 

@@ -24,7 +24,7 @@ from feltwright.wording import file_problem_words
 
 def add_to(commands: Commands) -> None:
     """The commands and their arguments."""
-    from feltwright.commands import layout_reviews
+    from feltwright.commands import exports, layout_reviews
 
     parser = commands.add_parser("layout", help="check, compare and review layout files")
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
@@ -41,6 +41,7 @@ def add_to(commands: Commands) -> None:
     add_json(differ)
     differ.set_defaults(run=run_compare)
     layout_reviews.add_to(verbs)
+    exports.add_to(verbs)
 
 
 def chosen_options(pairs: list[str]) -> dict[str, object]:

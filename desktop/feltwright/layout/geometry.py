@@ -157,11 +157,27 @@ def distance(side: tuple[Point, Point], point: Point) -> float:
 
 
 def _outlines_overlap(one: tuple[Point, ...], other: tuple[Point, ...], slack_mm: float) -> bool:
-    if any(_cross(*a, *b, slack_mm) for a in _sides(one) for b in _sides(other)):
+    box, other_box = bounds(Polygon(one)), bounds(Polygon(other))
+    near, other_near = _sides_in(one, other_box), _sides_in(other, box)
+    if any(_cross(*a, *b, slack_mm) for a in near for b in other_near):
         return True
-    return any(_deep_in(other, point, slack_mm) for point in _samples(one)) or any(
-        _deep_in(one, point, slack_mm) for point in _samples(other)
+    return any(_deep_in(other, point, slack_mm) for point in _samples(one) if _in_box(point, other_box)) or any(
+        _deep_in(one, point, slack_mm) for point in _samples(other) if _in_box(point, box)
     )
+
+
+def _sides_in(points: tuple[Point, ...], box: Box) -> list[tuple[Point, Point]]:
+    """The sides that may reach into a box."""
+    left, top, right, bottom = box
+    return [
+        (a, b)
+        for a, b in _sides(points)
+        if max(a[0], b[0]) >= left and min(a[0], b[0]) <= right and max(a[1], b[1]) >= top and min(a[1], b[1]) <= bottom
+    ]
+
+
+def _in_box(point: Point, box: Box) -> bool:
+    return box[0] <= point[0] <= box[2] and box[1] <= point[1] <= box[3]
 
 
 def _samples(points: tuple[Point, ...]) -> Iterator[Point]:

@@ -30,6 +30,12 @@ class Words(Condition, frozen=True, kw_only=True):
     text: str
     rule: bool = False
     """A rule of play that differs by option: printed under another option it misleads."""
+    alone: bool = False
+    """The words stand by themselves, as the numbers of boxes do."""
+    count: int = 1
+    """How often they are printed at the least."""
+    each_position: bool = False
+    """Once for every betting position, whose number is `{position}`."""
 
 
 class Labels(Condition, frozen=True, kw_only=True):

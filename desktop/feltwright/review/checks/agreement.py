@@ -15,14 +15,10 @@ _ODDS_PLACE = re.compile(r"\{odds:[^{}]*\}")
 
 def printed_with_other_odds(subject: Subject, duty: Words) -> str:
     """The words of a duty as printed, if they are there with other odds than those in force."""
-    if not _ODDS_PLACE.search(duty.text):
+    parts = [plain(part) for part in _ODDS_PLACE.split(duty.text)]
+    if len(parts) == 1 or not any(parts):
         return ""
-    parts = [re.escape(plain(part)) for part in _ODDS_PLACE.split(duty.text)]
-    pattern = re.compile(
-        r"\b" + r"\s*\d+ (?:to|for) \d+\s*".join(parts) + r"\b"
-        if parts[-1]
-        else r"\b" + r"\s*\d+ (?:to|for) \d+\s*".join(parts)
-    )
+    pattern = re.compile(r"\s*\b\d+ (?:to|for) \d+\b\s*".join(map(re.escape, parts)))
     return next((found[0] for _, text in subject.sayings if (found := pattern.search(text))), "")
 
 

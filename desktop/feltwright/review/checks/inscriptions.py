@@ -10,7 +10,7 @@ from feltwright.layout.geometry import bounds, contains, overlap
 from feltwright.layout.inks import CLOTHS, contrast, ink
 from feltwright.layout.model import Circle, Glyph, Layout, Rect
 from feltwright.review.checks.agreement import printed_with_other_odds
-from feltwright.review.duties import Labels
+from feltwright.review.duties import Labels, Words
 from feltwright.review.findings import Finding, Severity
 from feltwright.review.subject import Printed, Subject, place_of, plain
 
@@ -23,18 +23,20 @@ PLATES = ("plate", "oval", "lozenge")
 
 
 def l3_1_required_wording(subject: Subject) -> Iterator[Finding]:
-    """Every wording the texts ask for is there."""
+    """Every wording the texts ask for is there, as often as they ask."""
     for duty in subject.duties.words:
-        wanted = subject.filled(duty.text, {}) if duty.holds(subject.rules) else None
-        if not wanted or says(subject, wanted) or printed_with_other_odds(subject, duty):
-            continue
-        yield Finding("L3.1", Severity.VIOLATION, "WORDING_MISSING", (("words", wanted),), duty.cite)
+        for position in subject.spots if duty.each_position else ("",):
+            wanted = subject.filled(duty.text, {"position": str(position)}) if duty.holds(subject.rules) else None
+            if not wanted or _times(subject, duty, wanted) >= duty.count or printed_with_other_odds(subject, duty):
+                continue
+            yield Finding("L3.1", Severity.VIOLATION, "WORDING_MISSING", (("words", wanted),), duty.cite)
 
 
-def says(subject: Subject, wanted: str) -> bool:
-    """Whether the cloth carries the words somewhere."""
-    words = f" {plain(wanted)} "
-    return any(words in f" {text} " for _, text in subject.sayings)
+def _times(subject: Subject, duty: Words, wanted: str) -> int:
+    words = plain(wanted)
+    if duty.alone:
+        return sum(text == words for _, text in subject.sayings)
+    return sum(f" {words} " in f" {text} " for _, text in subject.sayings)
 
 
 def l3_2_odds_say_to(subject: Subject) -> Iterator[Finding]:

@@ -1,0 +1,131 @@
+"""What a reviewer fills in: a comment on a place, and the decision with its votes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QDate
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDateEdit,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from feltwright.review.dossier import Commented, Decided, Outcome, Stage, Vote
+from feltwright.review.findings import Place
+
+
+class _Form(QDialog):
+    """Rows over OK and Cancel."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.rows = QFormLayout()
+        self.rows.setSpacing(12)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 24, 24, 16)
+        column.setSpacing(20)
+        column.addLayout(self.rows)
+        column.addWidget(buttons)
+        self.resize(520, self.sizeHint().height())
+
+    def _line(self, name: str) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setObjectName(name)
+        return line
+
+    def _page(self, name: str) -> QPlainTextEdit:
+        page = QPlainTextEdit(self)
+        page.setObjectName(name)
+        page.setTabChangesFocus(True)
+        page.setFixedHeight(84)
+        return page
+
+
+class CommentForm(_Form):
+    """A numbered comment, pinned to a place."""
+
+    def __init__(self, number: int, place: Place, entry: str, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Comment {0}").format(number))
+        self._number, self._place, self._entry = number, place, entry
+        self.author, self.words = self._line("author"), self._page("words")
+        self.reason, self.precedent = self._line("reason"), self._line("precedent")
+        self.rows.addRow(self.tr("By"), self.author)
+        self.rows.addRow(self.tr("Comment"), self.words)
+        self.rows.addRow(self.tr("Reason"), self.reason)
+        self.rows.addRow(self.tr("Precedent"), self.precedent)
+
+    def step(self) -> Commented:
+        """What was written."""
+        return Commented(
+            self._number,
+            self.author.text().strip(),
+            self.words.toPlainText().strip(),
+            self.reason.text().strip(),
+            self.precedent.text().strip(),
+            self._entry,
+            self._place,
+        )
+
+
+class DecisionForm(_Form):
+    """Motion, votes by name, outcome, conditions and deadline, at one of the two stages."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Decision"))
+        self.stage, self.outcome = QComboBox(self), QComboBox(self)
+        for stage, words in (
+            (Stage.COMMISSION, self.tr("Commission")),
+            (Stage.GOVERNING_BODY, self.tr("Governing body")),
+        ):
+            self.stage.addItem(words, stage.value)
+        for outcome, words in (
+            (Outcome.APPROVE, self.tr("Approve")),
+            (Outcome.APPROVE_WITH_CONDITIONS, self.tr("Approve with conditions")),
+            (Outcome.RETURN, self.tr("Return for revision")),
+        ):
+            self.outcome.addItem(words, outcome.value)
+        self.motion, self.moved_by = self._line("motion"), self._line("moved_by")
+        self.votes, self.conditions = self._page("votes"), self._page("conditions")
+        self.votes.setPlaceholderText(self.tr("One member a line: Name: for, against or abstained"))
+        self.conditions.setPlaceholderText(self.tr("One condition a line"))
+        self.deadline = QDateEdit(QDate.currentDate().addDays(30), self)
+        self.deadline.setCalendarPopup(True)
+        for label, widget in (
+            (self.tr("Stage"), self.stage),
+            (self.tr("Motion"), self.motion),
+            (self.tr("Moved by"), self.moved_by),
+            (self.tr("Votes"), self.votes),
+            (self.tr("Outcome"), self.outcome),
+            (self.tr("Conditions"), self.conditions),
+            (self.tr("Deadline"), self.deadline),
+        ):
+            self.rows.addRow(label, widget)
+
+    def step(self) -> Decided:
+        """What was decided."""
+        conditions = (line.strip() for line in self.conditions.toPlainText().splitlines())
+        return Decided(
+            Stage(self.stage.currentData()),
+            Outcome(self.outcome.currentData()),
+            self.motion.text().strip(),
+            self.moved_by.text().strip(),
+            tuple(_vote(line) for line in self.votes.toPlainText().splitlines() if line.strip()),
+            tuple(line for line in conditions if line),
+            self.deadline.date().toString("yyyy-MM-dd"),
+        )
+
+
+def _vote(line: str) -> Vote:
+    name, _, vote = line.partition(":")
+    return Vote(name.strip(), vote.strip().lower() or "for")

@@ -1,0 +1,166 @@
+"""What is drawn over a layout in review: grid, rulers, dimension lines, numbered pins, findings and the redline."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import atan2, ceil, cos, floor, hypot, pi, sin
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
+
+from feltwright.drawing.ink import Ink
+from feltwright.review.compare import Change, ChangeKind
+from feltwright.review.findings import Place
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsView
+
+MM_PER_INCH = 25.4
+RULER_PX = 24
+WAS, IS, FOUND, MEASURED = "#c62f2f", "#2563c9", "#d97706", "#0f766e"
+"""The redline's red and blue, a finding's amber, a dimension's green."""
+
+
+class Pin(Struct, frozen=True):
+    """A numbered comment on the felt."""
+
+    number: int
+    at_mm: tuple[float, float]
+    is_open: bool
+
+
+def length_words(mm: float, inches: bool) -> str:
+    """A length in the units chosen."""
+    return f"{mm / MM_PER_INCH:.2f} in" if inches else f"{mm:.1f} mm"
+
+
+def _font(px: int = 11) -> QFont:
+    font = QFont("Inter")
+    font.setPixelSize(px)
+    return font
+
+
+def paint_grid(painter: QPainter, size_mm: tuple[float, float], ink: Ink, inches: bool) -> None:
+    """A hairline every 100 mm, or every 6 inches."""
+    step = 6 * MM_PER_INCH if inches else 100.0
+    colour = QColor(ink.faint)
+    colour.setAlpha(70)
+    pen = QPen(colour, 0)
+    painter.setPen(pen)
+    w_mm, h_mm = size_mm
+    lines = [QLineF(step * nth, 0, step * nth, h_mm) for nth in range(1, ceil(w_mm / step))]
+    lines += [QLineF(0, step * nth, w_mm, step * nth) for nth in range(1, ceil(h_mm / step))]
+    painter.drawLines(lines)
+
+
+def paint_rulers(painter: QPainter, view: QGraphicsView, ink: Ink) -> None:
+    """Along the top and the left, in the units of the board."""
+    inches: bool = getattr(view, "inches", False)
+    unit = MM_PER_INCH if inches else 1.0
+    scale = view.transform().m11()
+    step = _step(scale * unit)
+    width, height = view.viewport().width(), view.viewport().height()
+    ground = QColor(ink.paper)
+    ground.setAlpha(235)
+    painter.fillRect(0, 0, width, RULER_PX, ground)
+    painter.fillRect(0, 0, RULER_PX, height, ground)
+    painter.setFont(_font())
+    painter.setPen(QPen(QColor(ink.line), 1))
+    painter.drawLine(0, RULER_PX, width, RULER_PX)
+    painter.drawLine(RULER_PX, 0, RULER_PX, height)
+    first, last = view.mapToScene(0, 0), view.mapToScene(width, height)
+    for nth in range(floor(first.x() / unit / step), ceil(last.x() / unit / step) + 1):
+        x = view.mapFromScene(QPointF(nth * step * unit, 0)).x()
+        if x >= RULER_PX:
+            painter.drawLine(x, RULER_PX - 6, x, RULER_PX)
+            painter.drawText(x + 3, RULER_PX - 8, f"{nth * step:g}")
+    for nth in range(floor(first.y() / unit / step), ceil(last.y() / unit / step) + 1):
+        y = view.mapFromScene(QPointF(0, nth * step * unit)).y()
+        if y >= RULER_PX:
+            painter.drawLine(RULER_PX - 6, y, RULER_PX, y)
+            painter.save()
+            painter.translate(RULER_PX - 8, y - 3)
+            painter.rotate(-90)
+            painter.drawText(0, 0, f"{nth * step:g}")
+            painter.restore()
+    painter.fillRect(0, 0, RULER_PX, RULER_PX, QColor(ink.paper))
+    painter.drawText(QRectF(0, 0, RULER_PX, RULER_PX), Qt.AlignmentFlag.AlignCenter, "in" if inches else "mm")
+
+
+def _step(px_per_unit: float) -> float:
+    """A round number of units that leaves room for its figure."""
+    for step in (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000):
+        if step * px_per_unit >= 56:
+            return float(step)
+    return 2000.0
+
+
+def paint_dimension(painter: QPainter, one: QPointF, two: QPointF, scale: float, inches: bool) -> None:
+    """A dimension line with arrows and its length."""
+    length = hypot(two.x() - one.x(), two.y() - one.y())
+    painter.setPen(QPen(QColor(MEASURED), 0))
+    painter.setBrush(QColor(MEASURED))
+    painter.drawLine(one, two)
+    angle = atan2(two.y() - one.y(), two.x() - one.x())
+    for tip, way in ((one, angle), (two, angle + pi)):
+        head = [tip + QPointF(cos(way + turn), sin(way + turn)) * (11 / scale) for turn in (-0.28, 0.28)]
+        painter.drawPolygon(QPolygonF([tip, *head]))
+    _tag(painter, (one + two) / 2, scale, length_words(length, inches), MEASURED)
+
+
+def paint_frame(painter: QPainter, place: Place, scale: float) -> None:
+    """The place of the finding chosen."""
+    room = 6 / scale
+    box = QRectF(place.x_mm, place.y_mm, place.w_mm, place.h_mm).adjusted(-room, -room, room, room)
+    pen = QPen(QColor(FOUND), 2.5)
+    pen.setCosmetic(True)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(box)
+
+
+def paint_change(painter: QPainter, change: Change, scale: float) -> None:
+    """The redline: what was, dashed in red, and what is, in blue."""
+    was = change.was or (change.place if change.kind is ChangeKind.REMOVED else None)
+    now = None if change.kind is ChangeKind.REMOVED else change.place
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for place, colour, style in ((was, WAS, Qt.PenStyle.DashLine), (now, IS, Qt.PenStyle.SolidLine)):
+        if place is None:
+            continue
+        pen = QPen(QColor(colour), 2, style)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
+        painter.drawRect(QRectF(place.x_mm, place.y_mm, place.w_mm, place.h_mm))
+        if style is Qt.PenStyle.DashLine and change.kind is ChangeKind.REMOVED:
+            painter.drawLine(QPointF(place.x_mm, place.y_mm), QPointF(place.x_mm + place.w_mm, place.y_mm + place.h_mm))
+
+
+def _tag(painter: QPainter, at: QPointF, scale: float, words: str, colour: str) -> None:
+    painter.save()
+    painter.translate(at)
+    painter.scale(1 / scale, 1 / scale)
+    painter.setFont(_font(12))
+    width = painter.fontMetrics().horizontalAdvance(words) + 12
+    box = QRectF(-width / 2, -22, width, 18)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawRoundedRect(box, 4, 4)
+    painter.setPen(QColor("#ffffff"))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+    painter.restore()
+
+
+def paint_pins(painter: QPainter, pins: Sequence[tuple[QPointF, Pin]]) -> None:
+    """Numbered callouts, each a little above its point; a resolved one is hollow."""
+    painter.setFont(_font(12))
+    for point, pin in pins:
+        middle = point + QPointF(0, -26)
+        painter.setPen(QPen(QColor(WAS), 1.5))
+        painter.drawLine(point, middle)
+        painter.setBrush(QColor(WAS if pin.is_open else "#ffffff"))
+        painter.drawEllipse(middle, 11, 11)
+        painter.setPen(QColor("#ffffff" if pin.is_open else WAS))
+        box = QRectF(middle.x() - 11, middle.y() - 11, 22, 22)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(pin.number))
