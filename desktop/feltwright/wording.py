@@ -24,6 +24,7 @@ from feltwright.engine.options import OptionProblem
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.files.problems import FileProblem
+from feltwright.store.chain import Body, Closed, Opened, Remarked, Stepped
 from feltwright.store.problems import JournalProblem
 
 REFUSALS = {
@@ -506,6 +507,37 @@ def file_problem_words(problem: FileProblem) -> str:
 def journal_problem_words(problem: JournalProblem) -> str:
     """What is wrong with the journal, and where."""
     return JOURNAL_PROBLEMS[problem.code].format(detail=problem.detail)
+
+
+REMARKS = {
+    "clock_jumped": "The clock was set by {by_ms} ms",
+    "imported": "Brought over from {file}; the times are those of the import",
+    "layout_changed": "The felt is no longer the one the session was opened on",
+    "recalled": "Earlier outcomes were looked at",
+    "refused": "Refused ({code} {cite}): {action}",
+    "resumed": "Continued after {after}",
+    "suspended": "Left, to be continued",
+}
+
+
+class _Given(dict[str, str]):
+    """The particulars of a remark; one that a record leaves out is a question mark."""
+
+    def __missing__(self, _name: str) -> str:
+        return "?"
+
+
+def entry_words(body: Body, names: Mapping[str, str] | None = None) -> str:
+    """An entry of a session in one line."""
+    match body:
+        case Opened(mode=mode, game=game):
+            return f"Opened: {game}, {mode}"
+        case Stepped(action=action, events=events):
+            return "; ".join(event_words(event, names) for event in events) or spoken(type(action).__name__)
+        case Remarked(code=code, detail=detail):
+            return REMARKS[code].format_map(_Given(detail)) if code in REMARKS else spoken(code)
+        case Closed(reason=reason):
+            return f"Closed: {reason}"
 
 
 def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:
