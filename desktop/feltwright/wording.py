@@ -25,6 +25,7 @@ from feltwright.engine.tally import Tally
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.files.problems import FileProblem
 from feltwright.speech import money, speak
+from feltwright.store.chain import Body, Closed, Opened, Remarked, Stepped
 from feltwright.store.problems import JournalProblem
 
 REFUSALS = {
@@ -434,6 +435,16 @@ JOURNAL_PROBLEMS = {
     "UNKNOWN_RULES": "The rules of the session are not ones this program knows: {detail}.",
 }
 
+REMARKS = {
+    "clock_jumped": "The clock was set by {by_ms} ms",
+    "imported": "Brought over from {file}; the times are those of the import",
+    "layout_changed": "The felt is no longer the one the session was opened on",
+    "recalled": "Earlier outcomes were looked at",
+    "refused": "Refused ({code} {cite}): {action}",
+    "resumed": "Continued after {after}",
+    "suspended": "Left, to be continued",
+}
+
 MONEY = ("cents", "chip", "unit", "minimum", "maximum", "bankroll", "needed", "there")
 """Parameters given as cents in text."""
 IDS = ("choice", "code", "designated", "device", "flat", "hand", "next", "step", "tender", "wager")
@@ -470,6 +481,7 @@ TABLES: dict[str, Mapping[Any, str]] = {
     "Option problems": OPTION_PROBLEMS,
     "File problems": FILE_PROBLEMS,
     "Journal problems": JOURNAL_PROBLEMS,
+    "Remarks": REMARKS,
     "Words": dict(enumerate((*_NUMBERS, *_RANKS.values(), *_SUITS.values(), *_STICK.values(), *_SMALL_WORDS))),
 }
 """Every table of words by the context it is translated in."""
@@ -540,6 +552,26 @@ def file_problem_words(problem: FileProblem) -> str:
 def journal_problem_words(problem: JournalProblem) -> str:
     """What is wrong with the journal, and where."""
     return speak("Journal problems", JOURNAL_PROBLEMS[problem.code]).format(detail=problem.detail)
+
+
+class _Given(dict[str, str]):
+    """The particulars of a remark; one that a record leaves out is a question mark."""
+
+    def __missing__(self, _name: str) -> str:
+        return "?"
+
+
+def entry_words(body: Body, names: Mapping[str, str] | None = None) -> str:
+    """An entry of a session in one line."""
+    match body:
+        case Opened(mode=mode, game=game):
+            return f"Opened: {game}, {mode}"
+        case Stepped(action=action, events=events):
+            return "; ".join(event_words(event, names) for event in events) or spoken(type(action).__name__)
+        case Remarked(code=code, detail=detail):
+            return speak("Remarks", REMARKS[code]).format_map(_Given(detail)) if code in REMARKS else spoken(code)
+        case Closed(reason=reason):
+            return f"Closed: {reason}"
 
 
 def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:

@@ -19,6 +19,10 @@ class Bridge(QObject):
         self._seen: AnyState = table.state
         table.subscribe(self._on_step)
 
+    def stand(self) -> None:
+        """The table was put elsewhere: the next step starts from there."""
+        self.before = self._seen = self.table.state
+
     def _on_step(self, entry: Entry) -> None:
         self.before, self._seen = self._seen, self.table.state
         self.stepped.emit(entry)

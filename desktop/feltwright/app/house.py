@@ -49,6 +49,7 @@ class House(QObject):
         lobby.table_wanted.connect(self.open_table)
         lobby.rules_wanted.connect(self.choose_rules)
         lobby.session_wanted.connect(self.continue_session)
+        lobby.sessions_wanted.connect(self.open_sessions)
         lobby.demonstration_wanted.connect(self.demonstrate)
         lobby.kiosk_wanted.connect(self.open_kiosk)
         lobby.review_wanted.connect(self.review)
@@ -127,6 +128,42 @@ class House(QObject):
         dialog = TableRulesDialog(catalog.game(spec.game), spec, False, self.lobby)
         dialog.accepted.connect(lambda: self.open_table(dialog.spec()))
         _open(dialog)
+
+    # -- sessions -----------------------------------------------------------------------------------------------
+
+    def open_sessions(self) -> None:
+        """Every session, to be continued or looked at."""
+        from feltwright.app.dialogs.sessions import SessionsDialog
+        from feltwright.app.sessions import listed
+        from feltwright.store.problems import JournalProblem
+
+        try:
+            dialog = SessionsDialog(listed(), self.lobby)
+        except JournalProblem as error:
+            show_problems(error, self.lobby)
+            return
+        dialog.continue_wanted.connect(self.continue_session)
+        dialog.replay_wanted.connect(self.replay_session)
+        _open(dialog)
+
+    def replay_session(self, session_id: str, path: Path | None = None) -> QMainWindow | None:
+        """A session shown again, of this journal or another; None, and why, if it cannot be."""
+        from feltwright.app.replay_window import ReplayWindow
+        from feltwright.layout.problems import LayoutError
+        from feltwright.store.again import Replay
+        from feltwright.store.journal import Journal
+        from feltwright.store.places import journal_file
+        from feltwright.store.problems import JournalProblem
+
+        try:
+            with Journal(path or journal_file()) as journal:
+                window = ReplayWindow(Replay(journal.entries(session_id)))
+        except (LayoutError, JournalProblem) as error:
+            show_problems(error, self.lobby)
+            return None
+        window.lobby_wanted.connect(self.open_lobby)
+        window.closing.connect(self._on_window_closing)
+        return self._keep(window)
 
     # -- demonstrations -----------------------------------------------------------------------------------------
 

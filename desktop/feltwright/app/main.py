@@ -44,6 +44,17 @@ def run(argv: list[str] | None = None, first: Callable[[House], object] | None =
     return app.exec()
 
 
+def replay(journal: Path, session: str) -> int:
+    """Show a session of a journal again; the application ends with the window, unless the lobby was opened."""
+    app = make_app([])
+    from feltwright.app.house import House
+
+    if House(app).replay_session(session, journal) is None:
+        sys.stderr.write(f"{session}: no felt of this program fits the session\n")
+        return 1
+    return app.exec()
+
+
 def make_app(arguments: list[str]) -> QApplication:
     """The application with fonts, palette and hooks."""
     from feltwright.app import settings

@@ -117,6 +117,13 @@ class TablePane(QWidget):
             self.view.announce(words)
         self._turn_words = words
 
+    def stand(self) -> None:
+        """Show the table where it was put, without motion."""
+        state = self.table.state
+        self.show_.stand(self.table.log, state)
+        self.phase_bar.say("")
+        self.phase_bar.show_phase(state.phase, state.round)
+
     def stop(self) -> None:
         """The window is closing."""
         self.show_.stop()

@@ -53,6 +53,12 @@ class Show(QObject):
         acts = [*([self._now] if self._now else []), *self._queue]
         return all(isinstance(cue, ChipsMove | ChipsSet) for act in acts for cue in act.timeline.cues)
 
+    def stand(self, entries: list[Entry], state: AnyState) -> None:
+        """Stand somewhere else in a session, whatever moved before."""
+        self.stop()
+        self.fittings = Fittings()
+        self.restore(entries, state)
+
     def restore(self, entries: list[Entry], state: AnyState) -> None:
         """Stand where a session already is, without motion."""
         for entry in entries:

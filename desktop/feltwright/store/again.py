@@ -52,3 +52,44 @@ def take(table: Table, entry: Entry) -> bool:
     if done.events != entry.body.events:
         raise JournalProblem("STEP_DIFFERS", f"entry {entry.seq}")
     return True
+
+
+class Replay:
+    """A whole session, played and held against its entries, to be looked at from any of them."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
+        self.opened = opening(entries)
+        self.table = fresh_table(self.opened)
+        self.position = 1
+        """How many entries have been looked at; the opening always has."""
+        played = fresh_table(self.opened)
+        self._states = [played.state]
+        self._steps = [0]
+        for entry in entries:
+            take(played, entry)
+            self._states.append(played.state)
+            self._steps.append(len(played.log))
+        self._log = played.log
+
+    @property
+    def entry(self) -> Entry:
+        """The entry looked at."""
+        return self.entries[self.position - 1]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last entry has been looked at."""
+        return self.position == len(self.entries)
+
+    def forward(self) -> None:
+        """On to the next entry; a step is taken, so that listeners hear it."""
+        if not self.is_over:
+            take(self.table, self.entries[self.position])
+            self.position += 1
+
+    def go_to(self, position: int) -> None:
+        """To any entry; the table stands there without having moved."""
+        self.position = min(max(position, 1), len(self.entries))
+        self.table.state = self._states[self.position]
+        self.table.log[:] = self._log[: self._steps[self.position]]

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from feltwright.app.dialogs.option_fields import OptionField, option_field
+from feltwright.app.dialogs.session_page import SessionPage
 from feltwright.app.naming import clause_text
 from feltwright.app.sessions import COLOURS, TableSpec, seating
 from feltwright.app.style import make_primary
@@ -57,6 +58,7 @@ class TableRulesDialog(QDialog):
         self.players = QSpinBox()
         self.names: list[QLineEdit] = []
         self.bankroll = QLineEdit()
+        self.session = SessionPage(spec, self)
         self._build(running)
         self._fill(spec)
         self.resize(640, 620)
@@ -101,6 +103,7 @@ class TableRulesDialog(QDialog):
         self.tabs.addTab(self._page(limits), self.tr("Limits"))
         self.tabs.addTab(self._page(own), self.tr("House options"))
         self.tabs.addTab(self._seat_page(spec), self.tr("Players"))
+        self.tabs.addTab(self.session, self.tr("Session"))
 
     def _page(self, options: list[Option]) -> QScrollArea:
         page = QWidget(self)
@@ -166,7 +169,7 @@ class TableRulesDialog(QDialog):
         )
         if cents <= 0 or cents % rules.chips_cents[0]:
             raise ValueError(self.tr("The bankroll has to be whole chips."))
-        return TableSpec(self._game.id, profile, chosen, seats)
+        return TableSpec(self._game.id, profile, chosen, seats, *self.session.values())
 
     def accept(self) -> None:
         """Close only with rules that can be had, and a felt to play them on."""
