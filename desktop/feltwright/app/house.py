@@ -56,6 +56,8 @@ class House(QObject):
         lobby.settings_wanted.connect(self.open_settings)
         lobby.help_wanted.connect(self.open_help)
         lobby.about_wanted.connect(self.open_about)
+        lobby.verify_wanted.connect(self.verify_report)
+        lobby.report_wanted.connect(self.make_report)
 
     # -- tables -------------------------------------------------------------------------------------------------
 
@@ -240,6 +242,18 @@ class House(QObject):
         from feltwright.app.dialogs.about import AboutDialog
 
         _open(AboutDialog(self.lobby))
+
+    def verify_report(self, path: Path | None = None) -> None:
+        """Verify a report, one that was dropped or one still to be chosen."""
+        from feltwright.app.report_verify import open_verify
+
+        open_verify(self.lobby, path)
+
+    def make_report(self) -> None:
+        """Make a report of sessions in the journal."""
+        from feltwright.app.report_make import open_make
+
+        open_make(self.lobby)
 
     def apply_settings(self) -> None:
         """Dress everything anew."""

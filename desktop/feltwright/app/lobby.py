@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -45,6 +45,8 @@ class Lobby(QMainWindow):
     review_wanted = Signal(object)
     settings_wanted = Signal()
     help_wanted = Signal()
+    verify_wanted = Signal(object)
+    report_wanted = Signal()
     about_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -66,6 +68,7 @@ class Lobby(QMainWindow):
         self._groups: list[tuple[QLabel, QWidget, list[GameCard]]] = []
         self._undrawn: list[GameCard] = []
         self._painted = False
+        self.setAcceptDrops(True)
         self._build()
         self._menus()
         geometry = settings.LOBBY_GEOMETRY.get()
@@ -176,21 +179,32 @@ class Lobby(QMainWindow):
         self._recent()
         self._demonstrations()
         self._review()
-        self._later(
-            self.tr("Reports"),
-            self.tr("Signed session reports appear here once a session has been reported."),
-        )
+        self._reports()
         self.side.addStretch(1)
+
+    def _reports(self) -> None:
+        self._heading(self.tr("Reports"))
+        self._row(self.tr("Make a signed report…"), self.report_wanted.emit).setObjectName("make_report")
+        tip = self.tr("Or drop the file on this window")
+        self._row(self.tr("Verify a report…"), partial(self.verify_wanted.emit, None), tip).setObjectName("verify")
+        self.side.addSpacing(16)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        from feltwright.app.report_verify import dropped_file
+
+        path = dropped_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.verify_wanted.emit(path)
 
     def _review(self) -> None:
         self._heading(self.tr("Layout review"))
         self._dim(self.tr("A felt on the drawing board: every check, two editions compared, comments and decisions."))
-        from PySide6.QtWidgets import QPushButton
-
-        button = QPushButton(self.tr("Review a layout…"), self)
-        button.setObjectName("review")
-        button.clicked.connect(self._on_review_clicked)
-        self.side.addWidget(button)
+        self._row(self.tr("Review a layout…"), self._on_review_clicked).setObjectName("review")
         self.side.addSpacing(16)
 
     def _on_review_clicked(self) -> None:
@@ -207,11 +221,6 @@ class Lobby(QMainWindow):
         label = QLabel(text, self)
         label.setProperty("role", "heading")
         self.side.addWidget(label)
-
-    def _later(self, title: str, words: str) -> None:
-        self._heading(title)
-        self._dim(words)
-        self.side.addSpacing(16)
 
     def _dim(self, words: str) -> None:
         label = QLabel(words, self)

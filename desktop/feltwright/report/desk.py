@@ -36,20 +36,30 @@ class Wish(Struct, frozen=True):
 
 def make_and_file(journal: Journal, signer: Signer, wish: Wish, draw: Draw | None = None) -> Report:
     """A report of these sessions, entered in the journal; without anybody to draw it, the bare envelope."""
+    place, lines = gather(journal, wish)
+    report = make_report(lines, signer, place, wish.pictures)
+    file_report(journal, report, wish, sealed(report, signer, draw))
+    return report
+
+
+def gather(journal: Journal, wish: Wish) -> tuple[Place, list[list[bytes]]]:
+    """The report's number and time, and the entries of its sessions."""
     number, previous = journal.next_report()
     place = Place(number, previous, time.time_ns() // 1_000_000, journal.installation, platform.platform())
-    report = make_report([journal.lines(session) for session in wish.sessions], signer, place, wish.pictures)
-    data = sealed(report, signer, draw)
+    return place, [journal.lines(session) for session in wish.sessions]
+
+
+def file_report(journal: Journal, report: Report, wish: Wish, data: bytes) -> None:
+    """Write the file and enter the report; nobody sees a file that is not entered."""
     beside = wish.output.with_name(wish.output.name + ".part")
     try:
         beside.write_bytes(data)
-        journal.add_report(number, report.digest, wish.sessions)
+        journal.add_report(report.header.number, report.digest, wish.sessions)
         os.replace(beside, wish.output)
     except OSError as error:
         raise NotFiled(f"{wish.output}: {error.strerror or error}") from error
     finally:
         beside.unlink(missing_ok=True)
-    return report
 
 
 def sealed(report: Report, signer: Signer, draw: Draw | None) -> bytes:

@@ -25,6 +25,10 @@ LONGEST_SIGNATURE = 2**17
 RANGE = b"/ByteRange ["
 SHA256 = bytes.fromhex("300d06096086480165030402010500")
 ECDSA_SHA256 = bytes.fromhex("300a06082a8648ce3d040302")
+SIGNED_DATA = bytes.fromhex("06092a864886f70d010702")
+DATA = bytes.fromhex("06092a864886f70d010701")
+ONE = bytes.fromhex("020101")
+INTEGER, OCTETS, SEQUENCE, SET, CONTEXT = 0x02, 0x04, 0x30, 0x31, 0xA0
 ASN1_FAULTS = (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError, OverflowError)
 """What asn1crypto raises over bytes that are no CMS."""
 
@@ -102,27 +106,56 @@ def _from_hex(text: bytes) -> bytes:
 
 
 def _check_cms(signed: bytes, raw: bytes, reason: bytes) -> Seal:
-    content = cms.ContentInfo.load(raw)
-    der = content.dump(force=True)
-    if raw[: len(der)] != der or raw[len(der) :].strip(b"\0"):
-        raise NotSigned("NOT_CANONICAL")
-    _expect(content["content_type"].native == "signed_data", "content type")
-    body = content["content"]
+    """The signature, built anew from its parts: what is neither signed nor known beforehand has no room in it."""
+    body = cms.ContentInfo.load(raw)["content"]
     certificates = [choice.chosen.dump() for choice in body["certificates"]]
     _expect(len(body["signer_infos"]) == 1 and len(certificates) >= 1, "one signer")
     info = body["signer_infos"][0]
     own = _own_certificate(info, certificates)
-    _check_form(body, info)
-    attributes = {item["type"].native: item["values"] for item in info["signed_attrs"]}
-    _expect(len(attributes) == len(info["signed_attrs"]), "attributes")
+    attributes, signature = info["signed_attrs"], info["signature"].native
+    due = _built(certificates, own, attributes.contents, signature)
+    if raw[: len(due)] != due or raw[len(due) :].strip(b"\0"):
+        raise NotSigned("NOT_CANONICAL")
+    _check_key(own, signature, _tlv(SET, attributes.contents))
+    _check_attributes({item["type"].native: item["values"] for item in attributes}, signed, own)
+    return Seal(frozenset(certificates), own, reason)
+
+
+def _check_attributes(attributes: dict[str, cms.CMSAttribute], signed: bytes, own: bytes) -> None:
     _expect(attributes["content_type"][0].native == "data", "content type")
     if attributes["message_digest"][0].native != sha256(signed).digest():
         raise NotSigned("PDF_CHANGED_AFTER_SIGNING")
     named = attributes["signing_certificate_v2"][0]["certs"][0]
     _expect(named["hash_algorithm"]["algorithm"].native == "sha256", "hash")
     _expect(named["cert_hash"].native == sha256(own).digest(), "signing certificate")
-    _check_key(own, info["signature"].native, info["signed_attrs"].untag().dump())
-    return Seal(frozenset(certificates), own, reason)
+
+
+def _built(certificates: list[bytes], own: bytes, attributes: bytes, signature: bytes) -> bytes:
+    """CMS SignedData as PAdES has it: detached, one signer, SHA-256, ECDSA, nothing unsigned."""
+    certificate = x509.load_der_x509_certificate(own)
+    serial = certificate.serial_number
+    number = _tlv(INTEGER, serial.to_bytes(serial.bit_length() // 8 + 1, "big"))
+    signer = _tlv(
+        SEQUENCE,
+        ONE,
+        _tlv(SEQUENCE, certificate.issuer.public_bytes(), number),
+        SHA256,
+        _tlv(CONTEXT, attributes),
+        ECDSA_SHA256,
+        _tlv(OCTETS, signature),
+    )
+    data = _tlv(SEQUENCE, ONE, _tlv(SET, SHA256), _tlv(SEQUENCE, DATA), _tlv(CONTEXT, *certificates), _tlv(SET, signer))
+    return _tlv(SEQUENCE, SIGNED_DATA, _tlv(CONTEXT, data))
+
+
+def _tlv(tag: int, *parts: bytes) -> bytes:
+    """DER: a tag, the length, the content."""
+    content = b"".join(parts)
+    size = len(content)
+    if size < 128:
+        return bytes((tag, size)) + content
+    length = size.to_bytes((size.bit_length() + 7) // 8, "big")
+    return bytes((tag, 128 | len(length))) + length + content
 
 
 def _own_certificate(info: cms.SignerInfo, certificates: list[bytes]) -> bytes:
@@ -133,16 +166,6 @@ def _own_certificate(info: cms.SignerInfo, certificates: list[bytes]) -> bytes:
         if certificate.serial_number == sid["serial_number"].native and issuer == sid["issuer"].dump():
             return der
     raise NotSigned("PDF_SIGNATURE_UNREADABLE", "signer")
-
-
-def _check_form(body: cms.SignedData, info: cms.SignerInfo) -> None:
-    """Fields outside the signature have the one value they can have, so that none of them can be played with."""
-    _expect(body["version"].native == "v1" and info["version"].native == "v1", "version")
-    _expect([item.dump() for item in body["digest_algorithms"]] == [SHA256], "digest")
-    _expect(body["encap_content_info"].native == {"content_type": "data", "content": None}, "content")
-    _expect(info["digest_algorithm"].dump() == SHA256, "digest")
-    _expect(info["signature_algorithm"].dump() == ECDSA_SHA256, "algorithm")
-    _expect(not body["crls"] and not info["unsigned_attrs"], "unsigned parts")
 
 
 def _check_key(der: bytes, signature: bytes, attributes: bytes) -> None:

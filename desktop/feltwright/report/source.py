@@ -19,6 +19,11 @@ class Row(Protocol):
         ...
 
     @property
+    def game(self) -> str:
+        """The id of its game."""
+        ...
+
+    @property
     def opened_ms(self) -> int:
         """When it was opened."""
         ...

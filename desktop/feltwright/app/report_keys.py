@@ -1,0 +1,64 @@
+"""Which key signs: one that is there, or one made now; the passphrase is asked for each time and kept nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
+
+from feltwright.report.keys import DEFAULT, SHORTEST, KeyRing, Signer
+
+
+class KeyFields(QWidget):
+    """Key, passphrase, and the passphrase again for a key that is yet to be made."""
+
+    changed = Signal()
+
+    def __init__(self, ring: KeyRing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ring = ring
+        self.key = QComboBox(self)
+        self.key.setObjectName("key")
+        names = [name for name in ring.names() if "." not in name]
+        self.key.addItems(names or [DEFAULT])
+        self.is_new = not names
+        self.holder = QLineEdit(self)
+        self.passphrase = QLineEdit(self)
+        self.again = QLineEdit(self)
+        for field in (self.passphrase, self.again):
+            field.setEchoMode(QLineEdit.EchoMode.Password)
+        for field in (self.passphrase, self.again, self.holder):
+            field.textChanged.connect(self.changed)
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setSpacing(12)
+        if self.is_new:
+            words = self.tr("There is no key yet. One is made now; the passphrase protects it and cannot be recovered.")
+            note = QLabel(words, self)
+            note.setWordWrap(True)
+            form.addRow(note)
+        form.addRow(self.tr("Key"), self.key)
+        form.addRow(self.tr("Issued to"), self.holder)
+        form.addRow(self.tr("Passphrase"), self.passphrase)
+        form.addRow(self.tr("The same again"), self.again)
+        form.setRowVisible(self.holder, self.is_new)
+        form.setRowVisible(self.again, self.is_new)
+
+    def why_not(self) -> str:
+        """What is still missing; empty if nothing is."""
+        if not self.is_new:
+            return "" if self.passphrase.text() else self.tr("Type the passphrase of the key.")
+        if len(self.passphrase.text()) < SHORTEST:
+            return self.tr("A passphrase has at least {0} characters.").format(SHORTEST)
+        if self.passphrase.text() != self.again.text():
+            return self.tr("The two passphrases are not the same.")
+        return ""
+
+    def opener(self) -> Callable[[], Signer]:
+        """Opens or makes the key on any thread, slowly; KeyProblem if it cannot be had."""
+        name, passphrase = self.key.currentText(), self.passphrase.text()
+        if self.is_new:
+            return partial(self._ring.make, name, passphrase, self.holder.text())
+        return partial(self._ring.open, name, passphrase)
