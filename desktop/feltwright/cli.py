@@ -37,7 +37,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def build_parser() -> argparse.ArgumentParser:
     """Every command and its arguments; imported here, because the window opens without them."""
-    from feltwright.commands import games, layouts, rules, scenarios
+    from feltwright.commands import demonstrations, games, layouts, rules, scenarios
 
     parser = argparse.ArgumentParser(prog="feltwright", description=__doc__, epilog="Without a command: the window.")
     parser.add_argument("--version", action="version", version=f"feltwright {__version__}")
@@ -46,6 +46,7 @@ def build_parser() -> argparse.ArgumentParser:
     rules.add_to(commands)
     scenarios.add_to(commands)
     layouts.add_to(commands)
+    demonstrations.add_to(commands)
     return parser
 
 
