@@ -42,7 +42,18 @@ def speak_plainly() -> None:
 
 def build_parser() -> argparse.ArgumentParser:
     """Every command and its arguments; imported here, because the window opens without them."""
-    from feltwright.commands import games, keys, layouts, reports, rules, scenarios, self_test, sessions, windows
+    from feltwright.commands import (
+        demonstrations,
+        games,
+        keys,
+        layouts,
+        reports,
+        rules,
+        scenarios,
+        self_test,
+        sessions,
+        windows,
+    )
 
     parser = argparse.ArgumentParser(prog="feltwright", description=__doc__, epilog="Without a command: the window.")
     parser.add_argument("--version", action="version", version=f"feltwright {__version__}")
@@ -56,6 +67,7 @@ def build_parser() -> argparse.ArgumentParser:
     self_test.add_to(commands)
     windows.add_to(commands)
     sessions.add_to(commands)
+    demonstrations.add_to(commands)
     return parser
 
 

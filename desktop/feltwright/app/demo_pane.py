@@ -21,6 +21,8 @@ class DemoPane(QWidget):
     """Plays one scenario; the table is the run's own, and nobody can bet on it."""
 
     advanced = Signal(object)
+    moved = Signal()
+    """The script stands at another step without having played there."""
     ended = Signal()
     playing_changed = Signal(bool)
 
@@ -93,18 +95,43 @@ class DemoPane(QWidget):
             self._go_on()
         return outcome
 
+    def back(self) -> None:
+        """To where the script was one step ago, without motion."""
+        self._stand_at(max(self.run.position - 1, 0))
+
     def restart(self) -> None:
         """From the start, at a fresh table."""
+        self._stand_at(0)
+
+    def next_caption(self) -> str:
+        """What will be told next; empty if nothing more is."""
+        coming = self.scenario.steps[max(self.run.position - 1, 0) :]
+        return next((step.caption for step in coming if step.caption), "")
+
+    def _stand_at(self, position: int) -> None:
+        """A fresh table, played silently up to a step: nothing is ever undone, so nothing can be undone wrongly."""
         self.pause()
-        self.failures.clear()
         self.run = Run(self.scenario)
+        while self.run.position < position:
+            self.run.advance()
+        self.failures = [text for outcome in self.run.outcomes for text in outcome.failures]
         old, self.pane = self.pane, self._make_pane()
         self._column.replaceWidget(old, self.pane)
         old.stop()
         old.hide()
         old.deleteLater()
         self.pane.show()
-        self._say(self.scenario.title, self.scenario.teaches)
+        self._say_where_it_stands()
+        self.moved.emit()
+
+    def _say_where_it_stands(self) -> None:
+        """The last caption up to here, and what it points at."""
+        told = next((outcome.step for outcome in reversed(self.run.outcomes) if outcome.step.caption), None)
+        if told is None:
+            self._say(self.scenario.title, self.scenario.teaches)
+            return
+        self._say("", told.caption)
+        self.pane.view.focus_area(self._pointed(told.point_at))
 
     def set_speed(self, speed: float) -> None:
         """1 is normal; captions stay shorter as well."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
@@ -12,11 +14,16 @@ from feltwright.motion.tempo import SPEEDS
 from feltwright.scenario import Scenario
 from feltwright.speech import speak
 
+if TYPE_CHECKING:
+    from feltwright.app.presenter import PresenterWindow
+
 
 class DemoWindow(QMainWindow):
     """Controls under a DemoPane."""
 
     lobby_wanted = Signal()
+    play_wanted = Signal(object)
+    """Somebody wants to play on from where this run stands."""
     closing = Signal()
 
     def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
@@ -26,8 +33,12 @@ class DemoWindow(QMainWindow):
         self.setWindowTitle(self.tr("{0}: {1} · Demonstration").format(game, scenario.title))
         self.demo = DemoPane(scenario, self)
         self.play_button = QPushButton(self.tr("Play"), self)
+        self.back_button = QPushButton(self.tr("Back"), self)
         self.step_button = QPushButton(self.tr("Step"), self)
         self.restart_button = QPushButton(self.tr("Restart"), self)
+        self.presenter_button = QPushButton(self.tr("Presenter"), self)
+        self.take_over_button = QPushButton(self.tr("Play it yourself from here"), self)
+        self.presenter: PresenterWindow | None = None
         self.speed = QComboBox(self)
         self.progress = QLabel(self)
         self.progress.setObjectName("progress")
@@ -53,8 +64,10 @@ class DemoWindow(QMainWindow):
         row = QHBoxLayout(bar)
         row.setContentsMargins(16, 8, 16, 8)
         row.setSpacing(8)
-        for widget in (self.play_button, self.step_button, self.restart_button, self.speed):
+        for widget in (self.play_button, self.back_button, self.step_button, self.restart_button, self.speed):
             row.addWidget(widget)
+        row.addWidget(self.presenter_button)
+        row.addWidget(self.take_over_button)
         row.addStretch(1)
         row.addWidget(self.progress)
         row.addWidget(lobby)
@@ -77,15 +90,20 @@ class DemoWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.play_button.clicked.connect(self.toggle)
-        self.step_button.clicked.connect(self._on_step_clicked)
-        self.restart_button.clicked.connect(self._on_restart_clicked)
+        self.back_button.clicked.connect(self.demo.back)
+        self.step_button.clicked.connect(self.step)
+        self.presenter_button.clicked.connect(self.open_presenter)
+        self.take_over_button.clicked.connect(self.take_over)
+        self.restart_button.clicked.connect(self.demo.restart)
         self.speed.currentIndexChanged.connect(self._on_speed_changed)
         self.demo.advanced.connect(self._show_progress)
+        self.demo.moved.connect(self._show_progress)
         self.demo.ended.connect(self._show_progress)
         self.demo.playing_changed.connect(self._on_playing_changed)
         for keys, slot in (
             (Qt.Key.Key_F5, self.toggle),
-            (Qt.Key.Key_F10, self._on_step_clicked),
+            (Qt.Key.Key_F9, self.demo.back),
+            (Qt.Key.Key_F10, self.step),
             (Qt.Key.Key_Escape, self.close),
         ):
             QShortcut(QKeySequence(keys), self, slot)
@@ -97,13 +115,26 @@ class DemoWindow(QMainWindow):
         else:
             self.demo.play()
 
-    def _on_step_clicked(self) -> None:
+    def step(self) -> None:
+        """One step on, and no further."""
         self.demo.pause()
         self.demo.step()
 
-    def _on_restart_clicked(self) -> None:
-        self.demo.restart()
-        self._show_progress()
+    def open_presenter(self) -> None:
+        """The presenter's own window, for another screen."""
+        from feltwright.app.presenter import PresenterWindow
+
+        if self.presenter is None:
+            self.presenter = PresenterWindow(self, self)
+        self.presenter.show()
+        self.presenter.raise_()
+        self.presenter.activateWindow()
+
+    def take_over(self) -> None:
+        """Pause here and let somebody play on."""
+        self.demo.pause()
+        self.demo.pane.show_.skip()
+        self.play_wanted.emit(self.demo.run)
 
     def _on_speed_changed(self, index: int) -> None:
         self.demo.set_speed(float(self.speed.itemData(index)))
@@ -118,8 +149,12 @@ class DemoWindow(QMainWindow):
         if run.done:
             words = self.tr("The end")
         self.progress.setText(words)
+        self.back_button.setEnabled(run.position > 0)
+        self.step_button.setEnabled(not run.done)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.demo.stop()
+        if self.presenter is not None:
+            self.presenter.close()
         self.closing.emit()
         super().closeEvent(event)

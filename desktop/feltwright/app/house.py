@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from feltwright.app.recall import Recall
     from feltwright.app.sessions import TableSpec
     from feltwright.app.table_window import TableWindow
+    from feltwright.scenario import Run
     from feltwright.store.sitting import Sitting
 
 
@@ -51,7 +52,7 @@ class House(QObject):
         lobby.session_wanted.connect(self.continue_session)
         lobby.sessions_wanted.connect(self.open_sessions)
         lobby.demonstration_wanted.connect(self.demonstrate)
-        lobby.kiosk_wanted.connect(self.open_kiosk)
+        lobby.kiosk_wanted.connect(lambda: self.open_kiosk())
         lobby.review_wanted.connect(self.review)
         lobby.settings_wanted.connect(self.open_settings)
         lobby.help_wanted.connect(self.open_help)
@@ -181,17 +182,34 @@ class House(QObject):
             show_problems(error, self.lobby)
             return None
         window.lobby_wanted.connect(self.open_lobby)
+        window.play_wanted.connect(self.play_from)
         window.closing.connect(self._on_window_closing)
         self._keep(window)
         window.demo.play()
         return window
 
-    def open_kiosk(self) -> QMainWindow | None:
-        """Every demonstration in a loop."""
+    def play_from(self, run: Run) -> QMainWindow:
+        """A live table where a scenario stands; a demonstration, so nothing of it is kept as a session."""
+        from feltwright.app.sessions import TableSpec
+        from feltwright.app.table_window import TableWindow
+        from feltwright.entropy import system_chance
+
+        scenario = run.scenario
+        spec = TableSpec(scenario.game, scenario.profile, scenario.options, scenario.seats)
+        window = TableWindow(run.table_here(), system_chance(), spec)
+        window.setWindowTitle(self.tr("{0} · Demonstration").format(scenario.title))
+        window.lobby_wanted.connect(self.open_lobby)
+        window.table_wanted.connect(self.open_table)
+        window.settings_changed.connect(self.apply_settings)
+        window.closing.connect(self._on_window_closing)
+        return self._keep(window)
+
+    def open_kiosk(self, games: tuple[str, ...] = ()) -> QMainWindow | None:
+        """The demonstrations of some games, or of all, in a loop; None if there is none."""
         from feltwright.app.demonstrations import listed
         from feltwright.app.kiosk import Kiosk
 
-        scenarios = [scenario for _, scenario in listed()]
+        scenarios = [scenario for _, scenario in listed() if not games or scenario.game in games]
         if not scenarios:
             return None
         window = Kiosk(scenarios)

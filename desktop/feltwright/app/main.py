@@ -55,6 +55,22 @@ def replay(journal: Path, session: str) -> int:
     return app.exec()
 
 
+def run_demonstration(path: Path) -> int:
+    """Open a scenario; the window's end is the program's."""
+    app = make_app([])
+    from feltwright.app.house import House
+
+    return app.exec() if House(app).demonstrate(path) is not None else 2
+
+
+def run_kiosk(games: tuple[str, ...]) -> int:
+    """Loop over the demonstrations of some games, or of all, until somebody touches anything."""
+    app = make_app([])
+    from feltwright.app.house import House
+
+    return app.exec() if House(app).open_kiosk(games) is not None else 2
+
+
 def make_app(arguments: list[str]) -> QApplication:
     """The application with fonts, palette and hooks."""
     from feltwright.app import settings

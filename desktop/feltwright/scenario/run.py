@@ -64,6 +64,13 @@ class Run:
             self.advance()
         return self.outcomes
 
+    def table_here(self) -> Table:
+        """A table of its own with the same past, for somebody to play on."""
+        table = Table(self.table.game, self.table.rules)
+        for entry in self.table.log:
+            table.do(entry.action)
+        return table
+
     def _play(self, step: StepDef) -> StepOutcome:
         if step is OPENING:
             return self._perform(step, self.scenario.seats)
