@@ -317,6 +317,29 @@
     </message>
 </context>
 <context>
+    <name>CommentForm</name>
+    <message>
+        <source>Comment {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precedent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ConfirmDialog</name>
     <message>
         <source>Confirm the bet</source>
@@ -355,6 +378,69 @@
     </message>
 </context>
 <context>
+    <name>DecisionForm</name>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Governing body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approve with conditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return for revision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One member a line: Name: for, against or abstained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One condition a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished">Resultado</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DemoWindow</name>
     <message>
         <source>{0}: {1} · Demonstration</source>
@@ -365,12 +451,24 @@
         <translation>Reproducir</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>Paso</translation>
     </message>
     <message>
         <source>Restart</source>
         <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Presenter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it yourself from here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Speed</source>
@@ -763,6 +861,13 @@
     </message>
 </context>
 <context>
+    <name>FingerprintBadge</name>
+    <message>
+        <source>QR code of the fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Profile of {0}</source>
@@ -1009,6 +1114,13 @@
     <message>
         <source>options in force, pay tables, citations and errata</source>
         <translation>opciones vigentes, tablas de pago, citas y erratas</translation>
+    </message>
+</context>
+<context>
+    <name>House</name>
+    <message>
+        <source>{0} · Demonstration</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1932,6 +2044,41 @@
     </message>
 </context>
 <context>
+    <name>KeyFields</name>
+    <message>
+        <source>There is no key yet. One is made now; the passphrase protects it and cannot be recovered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issued to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A passphrase has at least {0} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Kiosk</name>
     <message>
         <source>Feltwright kiosk</source>
@@ -2059,20 +2206,36 @@
         <translation>Acerca de Feltwright</translation>
     </message>
     <message>
+        <source>Make a signed report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or drop the file on this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify a report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Layout review</source>
         <translation>Revisión de paños</translation>
     </message>
     <message>
-        <source>Compare a layout with the regulation. Review is not in this edition yet.</source>
-        <translation>Compare un paño con el reglamento. La revisión aún no está en esta edición.</translation>
+        <source>A felt on the drawing board: every check, two editions compared, comments and decisions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a layout…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review a layout</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reports</source>
         <translation>Informes</translation>
-    </message>
-    <message>
-        <source>Signed session reports appear here once a session has been reported.</source>
-        <translation>Los informes firmados aparecen aquí cuando se ha informado de una sesión.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -2109,6 +2272,68 @@
     <message>
         <source>Kiosk, full screen</source>
         <translation>Quiosco, pantalla completa</translation>
+    </message>
+</context>
+<context>
+    <name>MakeReportDialog</name>
+    <message>
+        <source>Make a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a picture of the felt for every round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, {1} UTC, {2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick the sessions to be reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the report goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing every round again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report {0} is in {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MathsPanel</name>
+    <message>
+        <source>Wager</source>
+        <translation type="unfinished">Apuesta</translation>
+    </message>
+    <message>
+        <source>House edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These options cannot be had together.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3108,6 +3333,41 @@
     <message>
         <source>The hands are to be settled</source>
         <translation>Hay que liquidar las manos</translation>
+    </message>
+</context>
+<context>
+    <name>PresenterWindow</name>
+    <message>
+        <source>Presenter · {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it yourself from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more is told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {0} of {1}</source>
+        <translation type="unfinished">Paso {0} de {1}</translation>
     </message>
 </context>
 <context>
@@ -4128,6 +4388,72 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>The clock was set by {by_ms} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brought over from {file}; the times are those of the import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The felt is no longer the one the session was opened on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier outcomes were looked at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused ({code} {cite}): {action}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continued after {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left, to be continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWindow</name>
+    <message>
+        <source>REPLAY: {0}, session {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished">Reproducir</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">Paso</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation type="unfinished">Vestíbulo</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pausa</translation>
+    </message>
+    <message>
+        <source>REPLAY · session {0} · entry {1} of {2} · {3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <source>wins</source>
@@ -4148,6 +4474,204 @@
     <message>
         <source>stands</source>
         <translation>sigue en pie</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Violation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Substance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formatting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precedent: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no advantage to the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation type="unfinished">Cláusula</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mathematics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redline: dashed red is the older edition, blue the newer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} · Layout review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolve…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record a decision…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation type="unfinished">Vestíbulo</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read as it is: {0} problems. The last good drawing is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, edition {1}: {2}. {3} violations, {4} findings in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a comment first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name: words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Older edition</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4261,6 +4785,88 @@
     </message>
     <message>
         <source>a floor person brings another</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SessionPage</name>
+    <message>
+        <source>Operator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspector&apos;s challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A challenge proves that the session was played after the inspector named it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demonstration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SessionsDialog</name>
+    <message>
+        <source>Sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">Continuar</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>closed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4448,6 +5054,10 @@
         <translation>Jugadores</translation>
     </message>
     <message>
+        <source>Session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each brings</source>
         <translation>Cada uno trae</translation>
     </message>
@@ -4497,6 +5107,85 @@
     <message>
         <source>Rules</source>
         <translation>Reglas</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyDialog</name>
+    <message>
+        <source>Verify a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a report here, or open one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A signed PDF, or the bare record taken out of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Authentic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetically right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plausible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust only a certificate…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing every round again…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reports (*.pdf *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A certificate to trust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer *.der);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trusting only {0}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,77 @@ def test_craps_prints_what_the_regulation_names() -> None:
     assert printed["field"] == "2 3 4 9 10 11 12 2 to 1 FIELD 2 to 1"
 
 
+BLACKJACK_PRINTS = [
+    ("blackjack", {}, "BLACKJACK PAYS 3 to 2", "Dealer must hit 16 and stand on soft 17"),
+    ("single_deck_blackjack", {}, "BLACKJACK PAYS 6 to 5", "Dealer must hit soft 17 and stand on hard 17"),
+    ("blackjack_switch", {}, "BLACKJACK PAYS 3 to 2", "Dealer 22 pushes every hand but a blackjack"),
+    ("blackjack_switch", {"blackjack_pays": "1:1"}, "BLACKJACK PAYS 1 to 1", "Dealer must hit 16 and stand on soft 17"),
+    ("blackjack_switch", {"soft_17": "hit"}, "Dealer must hit soft 17 and stand on hard 17", "BLACKJACK PAYS 3 to 2"),
+    ("blackjack_switch", {"dealer_22": "house_wins"}, "Dealer 22 beats every hand but a blackjack", ""),
+    ("blackjack_switch", {"natural_beats_22": False}, "Dealer 22 pushes every hand", ""),
+]
+
+
+@pytest.mark.parametrize(("game_id", "chosen", "one", "other"), BLACKJACK_PRINTS)
+def test_blackjack_felts_print_the_rules_in_force(game_id: str, chosen: Any, one: str, other: str) -> None:
+    layout = default_layout(game_id, catalog.game(game_id).rules_for("", chosen))
+    words = {inscription.words.text for inscription in layout.inscriptions}
+    assert {one, "Insurance pays 2 to 1", layout.casino} <= words
+    assert not other or other in words
+
+
+POKER_PRINTS: list[tuple[str, str, Any, str, str]] = [
+    ("three_card_poker", "003", {}, "STRAIGHT 6 to 1", "STRAIGHT 5 to 1"),
+    ("three_card_poker", "001", {}, "STRAIGHT 5 to 1", "STRAIGHT 6 to 1"),
+    ("three_card_poker", "003", {}, "THREE OF A KIND 30 to 1", "THREE OF A KIND 33 to 1"),
+    ("three_card_poker", "003", {}, "THREE OF A KIND 4 to 1", "UNLESS THE DEALER WINS"),
+    ("three_card_poker", "003", {"bonus_if_beaten": False}, "UNLESS THE DEALER WINS", ""),
+    ("three_card_poker", "003", {"bonus_pays.straight": "2:1"}, "STRAIGHT 2 to 1", "STRAIGHT 1 to 1"),
+    (
+        "three_card_poker",
+        "001",
+        {"pair_plus_pays": {"straight": "6:1", "three_of_a_kind": "33:1", "straight_flush": "45:1"}},
+        "STRAIGHT FLUSH 45 to 1",
+        "STRAIGHT FLUSH 40 to 1",
+    ),
+    ("three_card_poker", "003", {"play_wins": "pushes"}, "ANTE PAYS EVEN MONEY • PLAY PUSHES", ""),
+    ("three_card_poker", "003", {}, "ANTE AND PLAY PAY EVEN MONEY", "ANTE PAYS EVEN MONEY • PLAY PUSHES"),
+    ("three_card_poker", "001", {"linked": "equal"}, "PAIR PLUS ONLY WITH AN ANTE AT LEAST AS LARGE", ""),
+    ("three_card_poker", "001", {"linked": "half"}, "PAIR PLUS ONLY WITH AN ANTE OF AT LEAST HALF", ""),
+    ("four_card_poker", "001", {}, "FOUR OF A KIND 50 to 1", ""),
+    ("four_card_poker", "001", {}, "FOUR OF A KIND 25 to 1", ""),
+    ("four_card_poker", "001", {}, "PLAY ONE TO THREE TIMES YOUR ANTE", "PLAY ONE, TWO OR THREE TIMES YOUR ANTE"),
+    ("four_card_poker", "001", {"play_multiples": "whole"}, "PLAY ONE, TWO OR THREE TIMES YOUR ANTE", ""),
+    (
+        "four_card_poker",
+        "001",
+        {"linked": "both"},
+        "ANTE AND ACES UP TOGETHER, EITHER UP TO FIVE TIMES THE OTHER",
+        "",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game_id", "profile", "chosen", "there", "absent"), POKER_PRINTS)
+def test_poker_felts_print_the_rules_in_force(game_id: str, profile: str, chosen: Any, there: str, absent: str) -> None:
+    layout = default_layout(game_id, catalog.game(game_id).rules_for(profile, chosen))
+    words = {inscription.words.text for inscription in layout.inscriptions}
+    assert there in words
+    assert absent not in words
+
+
+@pytest.mark.parametrize("game_id", ["three_card_poker", "four_card_poker"])
+@pytest.mark.parametrize("profile", ["003", "001"])
+def test_poker_felts_print_every_line_of_their_pay_tables(game_id: str, profile: str) -> None:
+    game = catalog.game(game_id)
+    rules = game.rules_for(profile if profile in {each.id for each in game.profiles} else "")
+    words = [inscription.words.text for inscription in default_layout(game_id, rules).inscriptions]
+    for terms in (terms for key, terms in rules.book.items() if key.spot == 1 and len(terms.pays) > 1):
+        for pay in terms.pays:
+            line = f"{pay.when.replace('two_pairs', 'two_pair').replace('_', ' ').upper()} {pay.odds}"
+            assert line in words, line
+
+
 def test_craps_has_both_ends_and_one_proposition_box() -> None:
     binding = shipped(CASES[4])[0]
     assert len(binding.copies(BetKey("pass"))) == 2
