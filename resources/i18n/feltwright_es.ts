@@ -44,7 +44,7 @@
     <name>AmountDialog</name>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished">{0} a {1}</translation>
+        <translation>{0} a {1}</translation>
     </message>
 </context>
 <context>
@@ -313,30 +313,30 @@
     <name>ChipsBox</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantidad</translation>
     </message>
 </context>
 <context>
     <name>CommentForm</name>
     <message>
         <source>Comment {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario {0}</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Precedent</source>
-        <translation type="unfinished"></translation>
+        <translation>Precedente</translation>
     </message>
 </context>
 <context>
@@ -381,63 +381,63 @@
     <name>DecisionForm</name>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión</translation>
     </message>
     <message>
         <source>Commission</source>
-        <translation type="unfinished"></translation>
+        <translation>Comisión</translation>
     </message>
     <message>
         <source>Governing body</source>
-        <translation type="unfinished"></translation>
+        <translation>Órgano de gobierno</translation>
     </message>
     <message>
         <source>Approve</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprobar</translation>
     </message>
     <message>
         <source>Approve with conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprobar con condiciones</translation>
     </message>
     <message>
         <source>Return for revision</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver para revisión</translation>
     </message>
     <message>
         <source>One member a line: Name: for, against or abstained</source>
-        <translation type="unfinished"></translation>
+        <translation>Un miembro por línea: Nombre: for, against o abstained</translation>
     </message>
     <message>
         <source>One condition a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Una condición por línea</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapa</translation>
     </message>
     <message>
         <source>Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Moción</translation>
     </message>
     <message>
         <source>Moved by</source>
-        <translation type="unfinished"></translation>
+        <translation>Propuesta por</translation>
     </message>
     <message>
         <source>Votes</source>
-        <translation type="unfinished"></translation>
+        <translation>Votos</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Condiciones</translation>
     </message>
     <message>
         <source>Deadline</source>
-        <translation type="unfinished"></translation>
+        <translation>Plazo</translation>
     </message>
 </context>
 <context>
@@ -452,7 +452,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Step</source>
@@ -464,11 +464,11 @@
     </message>
     <message>
         <source>Presenter</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentador</translation>
     </message>
     <message>
         <source>Play it yourself from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegue usted desde aquí</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -864,7 +864,7 @@
     <name>FingerprintBadge</name>
     <message>
         <source>QR code of the fingerprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Código QR de la huella</translation>
     </message>
 </context>
 <context>
@@ -1120,7 +1120,7 @@
     <name>House</name>
     <message>
         <source>{0} · Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · Demostración</translation>
     </message>
 </context>
 <context>
@@ -1918,11 +1918,11 @@
     </message>
     <message>
         <source>shuffler lasting</source>
-        <translation type="unfinished"></translation>
+        <translation>avería duradera de la barajadora</translation>
     </message>
     <message>
         <source>unsuitable card</source>
-        <translation type="unfinished"></translation>
+        <translation>carta no apta</translation>
     </message>
     <message>
         <source>auto bonus</source>
@@ -1960,122 +1960,122 @@
     <name>Journal problems</name>
     <message>
         <source>The record was changed after it was written: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El registro se cambió después de escribirse: {detail}.</translation>
     </message>
     <message>
         <source>The disk failed while the journal was written: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco falló al escribir el diario: {detail}.</translation>
     </message>
     <message>
         <source>The disk is full; the journal cannot grow: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco está lleno; el diario no puede crecer: {detail}.</translation>
     </message>
     <message>
         <source>This entry is not one this program knows: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa no conoce esta entrada: {detail}.</translation>
     </message>
     <message>
         <source>Another program keeps the journal locked: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa tiene bloqueado el diario: {detail}.</translation>
     </message>
     <message>
         <source>The journal cannot be opened: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario no se puede abrir: {detail}.</translation>
     </message>
     <message>
         <source>The journal is damaged or is no journal: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario está dañado o no es un diario: {detail}.</translation>
     </message>
     <message>
         <source>The journal failed: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario falló: {detail}.</translation>
     </message>
     <message>
         <source>The journal was written by a later program: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario lo escribió un programa posterior: {detail}.</translation>
     </message>
     <message>
         <source>The journal may not be written: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario no se puede escribir: {detail}.</translation>
     </message>
     <message>
         <source>The session does not begin with its opening: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión no empieza con su apertura: {detail}.</translation>
     </message>
     <message>
         <source>This is a database, but no journal: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una base de datos, pero no un diario: {detail}.</translation>
     </message>
     <message>
         <source>No session is called {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna sesión se llama {detail}.</translation>
     </message>
     <message>
         <source>Another report took the number {detail} meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro informe tomó entretanto el número {detail}.</translation>
     </message>
     <message>
         <source>The session is open elsewhere: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión está abierta en otro lugar: {detail}.</translation>
     </message>
     <message>
         <source>The session is closed: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sesión está cerrada: {detail}.</translation>
     </message>
     <message>
         <source>More than one session starts with {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Más de una sesión empieza por {detail}.</translation>
     </message>
     <message>
         <source>Played again, this step comes out otherwise: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado otra vez, este paso sale distinto: {detail}.</translation>
     </message>
     <message>
         <source>Played again, this step is refused: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado otra vez, este paso se rechaza: {detail}.</translation>
     </message>
     <message>
         <source>This program does not know the game {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa no conoce el juego {detail}.</translation>
     </message>
     <message>
         <source>The rules of the session are not ones this program knows: {detail}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este programa no conoce las reglas de la sesión: {detail}.</translation>
     </message>
 </context>
 <context>
     <name>KeyFields</name>
     <message>
         <source>There is no key yet. One is made now; the passphrase protects it and cannot be recovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay clave. Se crea una ahora; la contraseña la protege y no se puede recuperar.</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Clave</translation>
     </message>
     <message>
         <source>Issued to</source>
-        <translation type="unfinished"></translation>
+        <translation>Emitida a</translation>
     </message>
     <message>
         <source>Passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraseña</translation>
     </message>
     <message>
         <source>The same again</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez la misma</translation>
     </message>
     <message>
         <source>Type the passphrase of the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba la contraseña de la clave.</translation>
     </message>
     <message>
         <source>A passphrase has at least {0} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una contraseña tiene al menos {0} caracteres.</translation>
     </message>
     <message>
         <source>The two passphrases are not the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos contraseñas no son iguales.</translation>
     </message>
 </context>
 <context>
@@ -2207,15 +2207,15 @@
     </message>
     <message>
         <source>Make a signed report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer un informe firmado…</translation>
     </message>
     <message>
         <source>Or drop the file on this window</source>
-        <translation type="unfinished"></translation>
+        <translation>O suelte el archivo en esta ventana</translation>
     </message>
     <message>
         <source>Verify a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar un informe…</translation>
     </message>
     <message>
         <source>Layout review</source>
@@ -2223,15 +2223,15 @@
     </message>
     <message>
         <source>A felt on the drawing board: every check, two editions compared, comments and decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paño en el tablero de dibujo: todas las comprobaciones, dos ediciones comparadas, comentarios y decisiones.</translation>
     </message>
     <message>
         <source>Review a layout…</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar un paño…</translation>
     </message>
     <message>
         <source>Review a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisar un paño</translation>
     </message>
     <message>
         <source>Reports</source>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>All sessions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las sesiones…</translation>
     </message>
     <message>
         <source>Recent tables</source>
@@ -2278,62 +2278,62 @@
     <name>MakeReportDialog</name>
     <message>
         <source>Make a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer un informe</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones</translation>
     </message>
     <message>
         <source>With a picture of the felt for every round</source>
-        <translation type="unfinished"></translation>
+        <translation>Con una imagen del paño en cada ronda</translation>
     </message>
     <message>
         <source>Make the report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer el informe…</translation>
     </message>
     <message>
         <source>{0}, {1} UTC, {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} UTC, {2}</translation>
     </message>
     <message>
         <source>Tick the sessions to be reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque las sesiones de las que informar.</translation>
     </message>
     <message>
         <source>Where the report goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se guarda el informe</translation>
     </message>
     <message>
         <source>Playing every round again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega otra vez cada ronda…</translation>
     </message>
     <message>
         <source>Drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujando…</translation>
     </message>
     <message>
         <source>Signing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmando…</translation>
     </message>
     <message>
         <source>Report {0} is in {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>El informe {0} está en {1}</translation>
     </message>
 </context>
 <context>
     <name>MathsPanel</name>
     <message>
         <source>Wager</source>
-        <translation type="unfinished">Apuesta</translation>
+        <translation>Apuesta</translation>
     </message>
     <message>
         <source>House edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventaja de la casa</translation>
     </message>
     <message>
         <source>These options cannot be had together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas opciones no pueden darse juntas.</translation>
     </message>
 </context>
 <context>
@@ -2468,11 +2468,11 @@
     </message>
     <message>
         <source>Hand totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales de las manos</translation>
     </message>
     <message>
         <source>Strategy hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejos de estrategia</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>{0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}</translation>
     </message>
 </context>
 <context>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>A supervisor confirms the inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>Un supervisor confirma la inspección</translation>
     </message>
     <message>
         <source>The cards are fanned out face up for the players</source>
@@ -2590,19 +2590,19 @@
     </message>
     <message>
         <source>Meanwhile the dealer inspects the other set</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras tanto el crupier inspecciona el otro juego</translation>
     </message>
     <message>
         <source>The other set is turned down, washed and stacked</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro juego se vuelve boca abajo, se mezcla y se apila</translation>
     </message>
     <message>
         <source>The cards go into the shoe</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas entran en el sabot</translation>
     </message>
     <message>
         <source>The dealer holds the cards and deals them from the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>El crupier sostiene las cartas y las reparte a mano</translation>
     </message>
     <message>
         <source>The sets change places: one is dealt, the other goes into the machine</source>
@@ -2654,11 +2654,11 @@
     </message>
     <message>
         <source>The cover card goes under the deck</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta de tapa va debajo de la baraja</translation>
     </message>
     <message>
         <source>The other {cards} cards of the last stack go to the discard rack</source>
-        <translation type="unfinished"></translation>
+        <translation>Las otras {cards} cartas de la última pila van al descarte</translation>
     </message>
     <message>
         <source>The stub goes to the discard rack unseen</source>
@@ -2696,27 +2696,27 @@
     </message>
     <message>
         <source>{0} for less…</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} por menos…</translation>
     </message>
     <message>
         <source>Seat {0}: {1}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {0}: {1}…</translation>
     </message>
     <message>
         <source>{0} · hand {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · mano {1}</translation>
     </message>
     <message>
         <source>{0}  ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}  ({1})</translation>
     </message>
     <message>
         <source>Hint: {0}. {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejo: {0}. {1}</translation>
     </message>
     <message>
         <source>seat {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>puesto {0}, {1}</translation>
     </message>
     <message>
         <source>Seat {0}: {1}</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>the text that is followed asks for a higher minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto que se sigue pide un mínimo más alto</translation>
     </message>
     <message>
         <source>it is below the table minimum</source>
@@ -3339,35 +3339,35 @@
     <name>PresenterWindow</name>
     <message>
         <source>Presenter · {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentador · {0}</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Play it yourself from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegue usted desde aquí</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Told next</source>
-        <translation type="unfinished"></translation>
+        <translation>Después se cuenta</translation>
     </message>
     <message>
         <source>Nothing more is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cuenta nada más.</translation>
     </message>
     <message>
         <source>Step {0} of {1}</source>
-        <translation type="unfinished">Paso {0} de {1}</translation>
+        <translation>Paso {0} de {1}</translation>
     </message>
 </context>
 <context>
@@ -3886,15 +3886,15 @@
     </message>
     <message>
         <source>Cards in play come from a shuffle that failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas en juego vienen de un barajado fallido</translation>
     </message>
     <message>
         <source>Shuffler out of order for long</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajadora averiada por largo tiempo</translation>
     </message>
     <message>
         <source>Card found unfit for use on inspection</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta hallada no apta en la inspección</translation>
     </message>
     <message>
         <source>Play the ante</source>
@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>The journal cannot be written, so nothing more can happen in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diario no se puede escribir; nada más puede ocurrir en esta sesión.</translation>
     </message>
     <message>
         <source>Seat {seat} shoots and needs a Pass or Don&apos;t Pass bet first.</source>
@@ -4391,66 +4391,66 @@
     <name>Remarks</name>
     <message>
         <source>The clock was set by {by_ms} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>El reloj se movió {by_ms} ms</translation>
     </message>
     <message>
         <source>Brought over from {file}; the times are those of the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Traída de {file}; las horas son las de la importación</translation>
     </message>
     <message>
         <source>The felt is no longer the one the session was opened on</source>
-        <translation type="unfinished"></translation>
+        <translation>El paño ya no es aquel con el que se abrió la sesión</translation>
     </message>
     <message>
         <source>Earlier outcomes were looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Se miraron resultados anteriores</translation>
     </message>
     <message>
         <source>Refused ({code} {cite}): {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazado ({code} {cite}): {action}</translation>
     </message>
     <message>
         <source>Continued after {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuada tras {after}</translation>
     </message>
     <message>
         <source>Left, to be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejada para continuar</translation>
     </message>
 </context>
 <context>
     <name>ReplayWindow</name>
     <message>
         <source>REPLAY: {0}, session {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>REPETICIÓN: {0}, sesión {1}</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">Reproducir</translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Paso</translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Lobby</source>
-        <translation type="unfinished">Vestíbulo</translation>
+        <translation>Vestíbulo</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>REPLAY · session {0} · entry {1} of {2} · {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>REPETICIÓN · sesión {0} · entrada {1} de {2} · {3}</translation>
     </message>
 </context>
 <context>
@@ -4480,198 +4480,198 @@
     <name>Review</name>
     <message>
         <source>Violation</source>
-        <translation type="unfinished"></translation>
+        <translation>Infracción</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Substance</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondo</translation>
     </message>
     <message>
         <source>Formatting</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Reason: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo: {0}</translation>
     </message>
     <message>
         <source>Precedent: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Precedente: {0}</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierto</translation>
     </message>
     <message>
         <source>Resolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <source>no advantage to the house</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ventaja para la casa</translation>
     </message>
 </context>
 <context>
     <name>ReviewWindow</name>
     <message>
         <source>Weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso</translation>
     </message>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgo</translation>
     </message>
     <message>
         <source>Clause</source>
-        <translation type="unfinished">Cláusula</translation>
+        <translation>Cláusula</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Hallazgos</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Comments</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios</translation>
     </message>
     <message>
         <source>Mathematics</source>
-        <translation type="unfinished"></translation>
+        <translation>Matemáticas</translation>
     </message>
     <message>
         <source>Redline: dashed red is the older edition, blue the newer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcciones: rojo discontinuo es la edición anterior, azul la nueva.</translation>
     </message>
     <message>
         <source>{0} · Layout review</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · Revisión de paños</translation>
     </message>
     <message>
         <source>Answer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Responder…</translation>
     </message>
     <message>
         <source>Resolve…</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver…</translation>
     </message>
     <message>
         <source>Record a decision…</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar una decisión…</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión</translation>
     </message>
     <message>
         <source>Lobby</source>
-        <translation type="unfinished">Vestíbulo</translation>
+        <translation>Vestíbulo</translation>
     </message>
     <message>
         <source>Compare with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con…</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirar</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir</translation>
     </message>
     <message>
         <source>Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulgadas</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrícula</translation>
     </message>
     <message>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificadores</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores</translation>
     </message>
     <message>
         <source>Dark board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero oscuro</translation>
     </message>
     <message>
         <source>Whole cloth</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el paño</translation>
     </message>
     <message>
         <source>The file cannot be read as it is: {0} problems. The last good drawing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se puede leer como está: {0} problemas. Se muestra el último dibujo bueno.</translation>
     </message>
     <message>
         <source>{0}, edition {1}: {2}. {3} violations, {4} findings in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, edición {1}: {2}. {3} infracciones, {4} hallazgos en total.</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Resolution</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolución</translation>
     </message>
     <message>
         <source>Choose a comment first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija antes un comentario.</translation>
     </message>
     <message>
         <source>Name: words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre: palabras</translation>
     </message>
     <message>
         <source>Review record</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de revisión</translation>
     </message>
     <message>
         <source>Older edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Edición anterior</translation>
     </message>
 </context>
 <context>
@@ -4781,93 +4781,93 @@
     </message>
     <message>
         <source>the cards are shuffled and dealt by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>las cartas se barajan y se reparten a mano</translation>
     </message>
     <message>
         <source>a floor person brings another</source>
-        <translation type="unfinished"></translation>
+        <translation>un supervisor trae otra</translation>
     </message>
 </context>
 <context>
     <name>SessionPage</name>
     <message>
         <source>Operator</source>
-        <translation type="unfinished"></translation>
+        <translation>Operador</translation>
     </message>
     <message>
         <source>Inspector&apos;s challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Reto del inspector</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>A challenge proves that the session was played after the inspector named it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un reto prueba que la sesión se jugó después de que el inspector lo dijera.</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>En vivo</translation>
     </message>
     <message>
         <source>Demonstration</source>
-        <translation type="unfinished"></translation>
+        <translation>Demostración</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba</translation>
     </message>
 </context>
 <context>
     <name>SessionsDialog</name>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesiones</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetición</translation>
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>Opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Abierta</translation>
     </message>
     <message>
         <source>Last entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Última entrada</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>abierta</translation>
     </message>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>cerrada</translation>
     </message>
 </context>
 <context>
@@ -4894,11 +4894,11 @@
     </message>
     <message>
         <source>Totals and ranks beside the hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales y rangos junto a las manos</translation>
     </message>
     <message>
         <source>The decision that loses least, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>La decisión que menos pierde, y por qué</translation>
     </message>
     <message>
         <source> s</source>
@@ -4922,11 +4922,11 @@
     </message>
     <message>
         <source>Hand totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Totales de las manos</translation>
     </message>
     <message>
         <source>Strategy hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Consejos de estrategia</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -4989,11 +4989,11 @@
     <name>StopBar</name>
     <message>
         <source>Go on from the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir desde el diario</translation>
     </message>
     <message>
         <source>Play has stopped. The last step could not be written and did not happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego se ha detenido. El último paso no se pudo escribir y no ocurrió.</translation>
     </message>
 </context>
 <context>
@@ -5055,7 +5055,7 @@
     </message>
     <message>
         <source>Session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión</translation>
     </message>
     <message>
         <source>Each brings</source>
@@ -5082,15 +5082,15 @@
     </message>
     <message>
         <source>Session {0}, live</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión {0}, en vivo</translation>
     </message>
     <message>
         <source>Session {0}, a DEMONSTRATION</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión {0}, una DEMOSTRACIÓN</translation>
     </message>
     <message>
         <source>Session {0}, a TEST</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión {0}, una PRUEBA</translation>
     </message>
     <message>
         <source>Wagers</source>
@@ -5113,79 +5113,79 @@
     <name>VerifyDialog</name>
     <message>
         <source>Verify a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar un informe</translation>
     </message>
     <message>
         <source>Drop a report here, or open one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suelte aquí un informe, o abra uno.</translation>
     </message>
     <message>
         <source>A signed PDF, or the bare record taken out of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un PDF firmado, o el registro extraído de uno.</translation>
     </message>
     <message>
         <source>Not judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin juzgar</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Authentic</source>
-        <translation type="unfinished"></translation>
+        <translation>Auténtico</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Arithmetically right</source>
-        <translation type="unfinished"></translation>
+        <translation>Aritméticamente correcto</translation>
     </message>
     <message>
         <source>Plausible</source>
-        <translation type="unfinished"></translation>
+        <translation>Verosímil</translation>
     </message>
     <message>
         <source>Open a report…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un informe…</translation>
     </message>
     <message>
         <source>Trust only a certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiar solo en un certificado…</translation>
     </message>
     <message>
         <source>Playing every round again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega otra vez cada ronda…</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se puede leer.</translation>
     </message>
     <message>
         <source>Open a report</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un informe</translation>
     </message>
     <message>
         <source>Reports (*.pdf *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Informes (*.pdf *.json);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>A certificate to trust</source>
-        <translation type="unfinished"></translation>
+        <translation>Un certificado en el que confiar</translation>
     </message>
     <message>
         <source>Certificates (*.pem *.crt *.cer *.der);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificados (*.pem *.crt *.cer *.der);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Trusting only {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se confía en {0}</translation>
     </message>
 </context>
 <context>
