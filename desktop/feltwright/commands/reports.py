@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -188,7 +188,7 @@ def _chosen(arguments: argparse.Namespace, journal: Journal) -> tuple[str, ...]:
             day = datetime.strptime(arguments.day, "%Y-%m-%d").date()
         except ValueError:
             raise Failure(f"a day is written 2026-11-18, not {arguments.day!r}") from None
-        rows += [row for row in journal.sessions() if datetime.fromtimestamp(row.opened_ms // 1000, UTC).date() == day]
+        rows += journal.sessions_on(day)
     if not rows:
         raise Failure("no session: name one, or a day on which there were some")
     by_time = sorted(rows, key=lambda row: row.opened_ms)

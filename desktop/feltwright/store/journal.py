@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, date, datetime, time
 from pathlib import Path
 from types import TracebackType
 
@@ -20,6 +21,7 @@ from feltwright.store.schema import bring_up
 from feltwright.store.writer import SessionWriter
 
 BUSY_SECONDS = 5.0
+DAY_MS = 86_400_000
 
 _SESSIONS = """
     SELECT s.number, s.id, s.game, s.profile, s.mode, s.operator, s.opened_ms, s.closed_ms, e.seq + 1, e.utc_ms
@@ -136,6 +138,15 @@ class Journal:
         """Every session, the latest first."""
         with self._named():
             rows = self._connection.execute(f"{_SESSIONS} ORDER BY s.number DESC").fetchall()
+        return [SessionRow(*row) for row in rows]
+
+    def sessions_on(self, day: date) -> list[SessionRow]:
+        """The sessions opened on a day (UTC), the first first."""
+        start = int(datetime.combine(day, time(), UTC).timestamp()) * 1000
+        with self._named():
+            rows = self._connection.execute(
+                f"{_SESSIONS} WHERE s.opened_ms BETWEEN ? AND ? ORDER BY s.number", (start, start + DAY_MS - 1)
+            ).fetchall()
         return [SessionRow(*row) for row in rows]
 
     def session(self, start: str) -> SessionRow:

@@ -45,7 +45,8 @@ _FIRST = (
     "CREATE TRIGGER reports_stay_kept BEFORE DELETE ON reports BEGIN SELECT RAISE(ABORT, 'append only'); END",
     f"PRAGMA application_id = {APPLICATION_ID}",
 )
-MIGRATIONS: tuple[Sequence[str], ...] = (_FIRST,)
+_SESSIONS_BY_DAY = ("CREATE INDEX sessions_by_day ON sessions (opened_ms)",)
+MIGRATIONS: tuple[Sequence[str], ...] = (_FIRST, _SESSIONS_BY_DAY)
 """What leads from version n to n + 1, the first from nothing; a version that was shipped is never edited."""
 
 
