@@ -59,10 +59,9 @@ def test_the_round_that_was_running_is_played_on(path: Path) -> None:
     assert [seat.cents for seat in state.seats[:3]] == [493_600, 491_300, 529_100]
     sitting = take_up(Journal(path), OPEN)
     for _ in play_on(sitting.table, Random(1), 20):
-        held = sum(seat.cents for seat in sitting.table.state.seats) + sum(
-            bet.cents for bet in sitting.table.state.bets
-        )
-        assert held + sitting.table.state.house_cents == sitting.table.state.bought_cents
+        now = sitting.table.state
+        held = sum(seat.cents for seat in now.seats) + sum(bet.cents for bet in now.bets)
+        assert held + now.house_cents == now.bought_cents
     assert sitting.table.state.round > 3
     sitting.end()
 
