@@ -171,6 +171,28 @@ def test_sums_and_totals_are_worked_out_anew(report: Report, signer: Signer) -> 
         assert answers(found)[:3] == (True, True, False)
 
 
+@pytest.mark.parametrize(("name", "value"), [("theory", "1/3"), ("theory", ""), ("deviation_centi", 7)])
+def test_a_theory_that_flatters_the_house_is_found(name: str, value: object, report: Report, signer: Signer) -> None:
+    first, second, *rest = report.header.totals
+    header = replace(report.header, totals=(first, replace(second, **{name: value}), *rest))
+    (lines,) = record.read(report.payload).sessions
+    found = verify(sign_envelope(record.write(header, [lines]), SESSION_REPORT, signer))
+    assert answers(found)[:3] == (True, True, False)
+    fault = found.verdict(Question.RIGHT).fault
+    assert fault is not None
+    assert (fault.code, fault.wager) == ("THEORY_DIFFERS", f"roulette {second.wager}")
+
+
+def test_a_hundred_sets_of_rules_do_not_stop_the_verifier(
+    report: Report, lines: list[bytes], signer: Signer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beyond the bound the edges are left alone, and the reader is told."""
+    monkeypatch.setattr("feltwright.report.verify.MOST_RULE_SETS", 0)
+    found = verify(seal_report(report, signer))
+    assert found.holds
+    assert [note.code for note in found.notes] == ["THEORY_NOT_CHECKED"]
+
+
 def test_signatures_are_not_exchangeable(lines: list[bytes], envelope: bytes, signer: Signer) -> None:
     other = json.loads(seal_report(make_report([lines], signer, place(2, "cd" * 32)), signer))
     mine = json.loads(envelope)

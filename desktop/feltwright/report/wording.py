@@ -65,6 +65,8 @@ CODES = {
     "SUMS_DIFFER": "The sums of the session are not what its rounds come to.",
     "MONEY_NOT_CONSERVED": "Money appeared or vanished.",
     "TOTALS_DIFFER": "The totals are not what the rounds come to.",
+    "THEORY_DIFFERS": "The theoretical hold is not what the exact edges come to.",
+    "THEORY_NOT_CHECKED": "So many sets of rules were played by that the theoretical hold was not worked out again.",
     "SOURCE_NOT_HEALTHY": "The source of chance failed its health test.",
     "FACE_OUT_OF_BOUNDS": "An outcome came up further from its share than chance allows.",
     "REPEATS_OUT_OF_BOUNDS": "Outcomes repeated themselves further from the expected than chance allows.",
