@@ -195,7 +195,7 @@ class KeyRing:
 
     def _keep(self, signer: Signer, passphrase: str) -> Signer:
         if len(passphrase) < SHORTEST:
-            raise KeyProblem("PASSPHRASE_TOO_SHORT", str(SHORTEST))
+            raise KeyProblem("PASSPHRASE_TOO_SHORT")
         identity = signer.identity
         try:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
+from feltwright.store import journal as store
 from feltwright.store.places import data_folder, journal_file
 
 
@@ -60,9 +60,8 @@ class Journal(Protocol):
 
 
 def open_journal() -> Journal:
-    """The journal of this installation."""
-    journal: Journal = import_module("feltwright.store.journal").Journal(journal_file())
-    return journal
+    """The journal of this installation; JournalProblem if it cannot be had."""
+    return store.Journal(journal_file())
 
 
 def key_folder() -> Path:

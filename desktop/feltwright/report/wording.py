@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feltwright.report.keys import SHORTEST
 from feltwright.report.replaying import Fault
 from feltwright.report.verify import Question, Verdict, Verification
 
@@ -83,7 +84,7 @@ CODES = {
     "WRONG_PASSPHRASE": "The passphrase does not open the key.",
     "CERTIFICATE_OF_ANOTHER_KEY": "The certificate beside the key is another key's.",
     "CONTAINER_NOT_OPENED": "The PKCS#12 file cannot be opened with this passphrase.",
-    "PASSPHRASE_TOO_SHORT": "A passphrase has at least this many characters:",
+    "PASSPHRASE_TOO_SHORT": f"A passphrase has at least {SHORTEST} characters.",
 }
 
 

@@ -27,7 +27,7 @@ class LayoutMark(Struct, frozen=True):
     digest: str
     """Of its content: see `layout.digest`."""
     status: str = "not_reviewed"
-    """What the review record beside it said when the session was opened."""
+    """What the review record beside it said when the session was opened: see `review.dossier.Status`."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
