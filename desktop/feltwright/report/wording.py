@@ -83,6 +83,8 @@ CODES = {
     "BROKEN_KEY": "The key's certificate is not readable.",
     "WRONG_PASSPHRASE": "The passphrase does not open the key.",
     "CERTIFICATE_OF_ANOTHER_KEY": "The certificate beside the key is another key's.",
+    "CERTIFICATE_EXPIRED": "The certificate is no longer in force.",
+    "CERTIFICATE_NOT_FOR_SIGNING": "The certificate is not for signing documents.",
     "CONTAINER_NOT_OPENED": "The PKCS#12 file cannot be opened with this passphrase.",
     "PASSPHRASE_TOO_SHORT": f"A passphrase has at least {SHORTEST} characters.",
 }
