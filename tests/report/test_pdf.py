@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import zlib
 from random import Random
 
-import pytest
 from played import place
 
 from feltwright.report.desk import ATTACHMENT
-from feltwright.report.envelope import NotSigned
 from feltwright.report.keys import Signer
 from feltwright.report.making import Report, make_report, seal_report
 from feltwright.report.pdf_check import attached_envelope
@@ -56,10 +53,3 @@ def test_records_are_attached_once(drawn: bytes, envelope: bytes, signer: Signer
     assert verify(two).verdict(Question.AUTHENTIC).code == "TWO_RECORDS_ATTACHED"
     none = sign_pdf(drawn, signer, {}, report.reason)
     assert verify(none).verdict(Question.AUTHENTIC).code == "NO_RECORD_ATTACHED"
-
-
-def test_a_bomb_is_not_unpacked() -> None:
-    bomb = zlib.compress(bytes(300 * 2**20), 9)
-    head = b"/Subtype /application#2Fvnd.dsse+json\n/Filter /FlateDecode\n/Length %d\n>>\nstream\n" % len(bomb)
-    with pytest.raises(NotSigned, match="TOO_LARGE"):
-        attached_envelope(b"%PDF-1.7\n" + head + bomb)
