@@ -12,6 +12,7 @@ from cards_bench import BLACKJACK_TARGET, blackjack_per_second, evaluator_figure
 from engine_bench import craps_figures, edge_seconds, layout_milliseconds
 from felt_bench import measured
 from PySide6.QtWidgets import QApplication
+from report_bench import GAMES, ROUNDS, report_figures
 from review_bench import review_milliseconds
 from store_bench import journal_figures
 
@@ -61,6 +62,20 @@ def store() -> None:
     line("session taken up again, chain checked and played", f"{figures.resumed_per_second:,.0f} steps/s")
 
 
+def reports() -> None:
+    """Signed reports of long sessions, in CPU time."""
+    for game in GAMES:
+        figures = report_figures(game)
+        what = f"{ROUNDS:,} rounds of {game}, {figures.entries:,} entries"
+        line(f"{what}: verified", f"{figures.verify_s:.1f} s", figures.verify_s < 5, "under 5 s")
+        line(
+            "  the same reported, PDF and signature included",
+            f"{figures.make_s:.1f} s",
+            figures.make_s < 15,
+            "under 15 s",
+        )
+
+
 def felt() -> None:
     """Frames, in CPU time, with two hundred stacks on the felt."""
     for width, height in ((1280, 800), (3840, 2160)):
@@ -95,6 +110,7 @@ def main() -> int:
     store()
     app = QApplication(sys.argv)
     fonts.register()
+    reports()
     felt()
     application()
     del app

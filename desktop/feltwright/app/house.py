@@ -14,7 +14,7 @@ from feltwright.app.errors import show_problems
 from feltwright.app.lobby import Lobby
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QDialog
+    from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
     from feltwright.app.recall import Recall
     from feltwright.app.sessions import TableSpec
@@ -58,7 +58,7 @@ class House(QObject):
         lobby.help_wanted.connect(self.open_help)
         lobby.about_wanted.connect(self.open_about)
         lobby.verify_wanted.connect(self.verify_report)
-        lobby.report_wanted.connect(self.make_report)
+        lobby.report_wanted.connect(lambda: self.make_report())
 
     # -- tables -------------------------------------------------------------------------------------------------
 
@@ -113,6 +113,7 @@ class House(QObject):
         window.lobby_wanted.connect(self.open_lobby)
         window.table_wanted.connect(self.open_table)
         window.settings_changed.connect(self.apply_settings)
+        window.report_wanted.connect(partial(self.make_report, session.session, window))
         window.again_wanted.connect(partial(self._start_again, window, session.session))
         window.closing.connect(self._on_window_closing)
         return self._keep(window)
@@ -147,6 +148,7 @@ class House(QObject):
             return
         dialog.continue_wanted.connect(self.continue_session)
         dialog.replay_wanted.connect(self.replay_session)
+        dialog.report_wanted.connect(self.make_report)
         _open(dialog)
 
     def replay_session(self, session_id: str, path: Path | None = None) -> QMainWindow | None:
@@ -267,11 +269,16 @@ class House(QObject):
 
         open_verify(self.lobby, path)
 
-    def make_report(self) -> None:
-        """Make a report of sessions in the journal."""
+    def make_report(self, session_id: str = "", parent: QWidget | None = None) -> None:
+        """Make a report of sessions in the journal, this one ticked."""
         from feltwright.app.report_make import open_make
+        from feltwright.report.keys import KeyProblem
+        from feltwright.store.problems import JournalProblem
 
-        open_make(self.lobby)
+        try:
+            open_make(parent or self.lobby, (session_id,) if session_id else ())
+        except (JournalProblem, KeyProblem) as error:
+            show_problems(error, parent or self.lobby)
 
     def apply_settings(self) -> None:
         """Dress everything anew."""

@@ -65,10 +65,12 @@ class Menus(QObject):
 
     def _table_rows(self) -> tuple[Row, ...]:
         window = self._window
+        report: tuple[Row, ...] = ((self.tr("Make a signed report…"), "", window.report_wanted.emit),)
         return (
             (self.tr("Lobby"), "Ctrl+L", window.lobby_wanted.emit),
             (self.tr("Table rules…"), "Ctrl+R", self.open_rules),
             (self.tr("Settings…"), "Ctrl+,", self.open_settings),
+            *(report if window.session is not None else ()),
             (self.tr("End the session"), "", window.end_session),
             (self.tr("Close"), "Ctrl+W", window.close),
         )

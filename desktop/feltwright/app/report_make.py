@@ -33,9 +33,11 @@ from feltwright.report.keys import KeyProblem, KeyRing, Signer
 from feltwright.report.making import CannotReport, Report, make_report
 from feltwright.report.source import Journal, key_folder, open_journal
 from feltwright.report.wording import fault_words, problem_words
+from feltwright.store.problems import JournalProblem
+from feltwright.wording import journal_problem_words
 
 SLICE_MS = 25
-EXPECTED = (CannotReport, KeyProblem, NotFiled, OSError)
+EXPECTED = (CannotReport, JournalProblem, KeyProblem, NotFiled, OSError)
 
 
 class MakeReportDialog(QDialog):
@@ -122,7 +124,11 @@ class MakeReportDialog(QDialog):
         """Start; `made` is the file when it is there."""
         self.made = None
         self._wish = Wish(self.ticked(), output, self.pictures.isChecked())
-        place, lines = gather(self._journal, self._wish)
+        try:
+            place, lines = gather(self._journal, self._wish)
+        except JournalProblem as problem:
+            self.words.setText(_problem(problem))
+            return
         pictures = self._wish.pictures
         self.progress.setRange(0, 0)
         self.progress.show()
@@ -208,14 +214,21 @@ def _seal(report: Report, signer: Signer, pdf: bytes) -> tuple[Report, bytes]:
 def _problem(error: Exception) -> str:
     if isinstance(error, CannotReport):
         return fault_words(error.fault)
+    if isinstance(error, JournalProblem):
+        return journal_problem_words(error)
     if isinstance(error, KeyProblem):
         return problem_words(error.code, error.detail)
     return str(error)
 
 
 def open_make(parent: QWidget | None, chosen: tuple[str, ...] = ()) -> MakeReportDialog:
-    """The dialog for this installation's journal and keys."""
-    dialog = MakeReportDialog(open_journal(), KeyRing(key_folder()), chosen, parent)
+    """The dialog for this installation's journal and keys; JournalProblem or KeyProblem if they cannot be had."""
+    journal = open_journal()
+    try:
+        dialog = MakeReportDialog(journal, KeyRing(key_folder()), chosen, parent)
+    except (JournalProblem, KeyProblem):
+        journal.close()
+        raise
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
     return dialog

@@ -19,6 +19,7 @@ from feltwright.engine.game import Rules
 from feltwright.engine.table import AnyGame
 from feltwright.layout.binding import bind, default_layout
 from feltwright.layout.digest import content_digest
+from feltwright.review.dossier import DossierError, status_of
 from feltwright.store import places
 from feltwright.store.chain import SCHEMA, LayoutMark, Opened, Remarked
 from feltwright.store.journal import Journal, SessionRow
@@ -30,6 +31,7 @@ _LOG = logging.getLogger(__name__)
 COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "white", "brown", "pink", "aqua", "navy", "lavender")
 MODES = ("live", "demonstration", "test")
 """What a table can be opened for; a replay is never opened, only shown."""
+UNREADABLE_REVIEW = "review_record_unreadable"
 
 
 class TableSpec(Struct, frozen=True):
@@ -99,7 +101,18 @@ def opening(spec: TableSpec, chance: str = "system, healthy") -> Opened:
 def layout_mark(game: AnyGame, rules: Rules) -> LayoutMark:
     """The felt the rules are played on, as a session names it; LayoutError if there is none."""
     felt = bind(default_layout(game.id, rules), rules, game).layout
-    return LayoutMark(felt.id, felt.edition, content_digest(resources.read_text(f"layouts/{felt.id}.toml")))
+    name = f"layouts/{felt.id}.toml"
+    text = resources.read_text(name)
+    return LayoutMark(felt.id, felt.edition, content_digest(text), _review_status(resources.path(name), text))
+
+
+def _review_status(path: Path, text: str) -> str:
+    """What the review record beside a felt says of this very text."""
+    try:
+        return status_of(path, text).value
+    except DossierError as error:
+        _LOG.warning("the review record of %s is not readable: %s", path.name, error)
+        return UNREADABLE_REVIEW
 
 
 def go_on(session: str, prepare: Prepare | None = None) -> Sitting:

@@ -42,6 +42,7 @@ class TableWindow(QMainWindow):
     table_wanted = Signal(object)
     settings_changed = Signal()
     again_wanted = Signal()
+    report_wanted = Signal()
     closing = Signal()
 
     def __init__(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ from feltwright.report.wording import ANSWERS, conclusion_words, fault_words, pr
 
 if TYPE_CHECKING:
     from feltwright.report.desk import Draw
+    from feltwright.report.making import Report
     from feltwright.report.source import Journal
 
 
@@ -145,31 +147,43 @@ def _payload(file: str) -> bytes:
 
 def run_make(arguments: argparse.Namespace) -> int:
     """Make a report."""
-    from feltwright.report.desk import NotFiled, Wish, make_and_file
-    from feltwright.report.keys import KeyProblem, KeyRing
+    from feltwright.report.desk import NotFiled
+    from feltwright.report.keys import KeyProblem
     from feltwright.report.making import CannotReport
-    from feltwright.report.source import key_folder, open_journal
+    from feltwright.store.places import journal_file
+    from feltwright.store.problems import JournalProblem
+    from feltwright.wording import journal_problem_words
 
-    journal = open_journal()
+    if not journal_file().exists():
+        raise Failure(f"there is no journal yet: {journal_file()}")
     try:
-        wish = Wish(_chosen(arguments, journal), Path(arguments.output), arguments.pictures)
-        ring = KeyRing(key_folder())
-        ring.identity(arguments.key)
-        signer = ring.open(arguments.key, passphrase(arguments, arguments.key))
-        report = make_and_file(journal, signer, wish, _draw(wish.output))
+        report = _made(arguments)
+    except JournalProblem as problem:
+        raise Failure(journal_problem_words(problem), code=1) from problem
     except KeyProblem as problem:
         raise Failure(problem_words(problem.code, problem.detail), code=1) from problem
     except CannotReport as problem:
         raise Failure(fault_words(problem.fault), code=1) from problem
     except NotFiled as problem:
         raise Failure(str(problem), code=1) from problem
-    finally:
-        journal.close()
     if arguments.json:
         say_json({"file": arguments.output, "number": report.header.number, "digest": report.digest})
     else:
         say(f"{arguments.output}: report {report.header.number}, record sha256:{report.digest}")
     return 0
+
+
+def _made(arguments: argparse.Namespace) -> Report:
+    from feltwright.report.desk import Wish, make_and_file
+    from feltwright.report.keys import KeyRing
+    from feltwright.report.source import key_folder, open_journal
+
+    with closing(open_journal()) as journal:
+        wish = Wish(_chosen(arguments, journal), Path(arguments.output), arguments.pictures)
+        ring = KeyRing(key_folder())
+        ring.identity(arguments.key)
+        signer = ring.open(arguments.key, passphrase(arguments, arguments.key))
+        return make_and_file(journal, signer, wish, _draw(wish.output))
 
 
 def _draw(output: Path) -> Draw | None:

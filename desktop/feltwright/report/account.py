@@ -47,6 +47,8 @@ class Account(Struct):
     session: str
     lines: list[bytes]
     entries: list[Entry]
+    head: str
+    """Of the chain of these lines."""
     sitting: Sitting | None = None
     end: AnyState | None = None
     broken: Fault | None = None
@@ -68,7 +70,7 @@ class Account(Struct):
         return SessionMark(
             session=self.session,
             entries=len(self.lines),
-            head=head_of(self.lines),
+            head=self.head,
             rounds=0 if end is None else end.round,
             bought_cents=money.bought,
             cashed_cents=money.cashed,
@@ -82,7 +84,7 @@ class Account(Struct):
 def keep_account(session: str, lines: list[bytes], tallies: Tallies, watchers: Sequence[Watcher] = ()) -> Account:
     """Decode, put in order, play again, count; the first fault of each kind is kept."""
     entries, broken = decode_all(lines, session)
-    account = Account(session, lines, entries, broken=broken or order_fault(entries, session))
+    account = Account(session, lines, entries, head_of(lines), broken=broken or order_fault(entries, session))
     opened = entries[0].body if entries else None
     if not isinstance(opened, Opened):
         return account

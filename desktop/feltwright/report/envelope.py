@@ -15,6 +15,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from feltwright.report.keys import Signer, fingerprint, pem_of
 
@@ -88,7 +89,7 @@ def take_apart(data: bytes) -> Opened:
         raise NotSigned("TOO_LARGE", str(len(data)))
     try:
         envelope = msgspec.json.decode(data, type=_Envelope)
-        if msgspec.json.encode(envelope) != data:
+        if not _is_as_written(envelope, data):
             raise NotSigned("NOT_CANONICAL")
         if len(envelope.signatures) != 1:
             raise NotSigned("NOT_ONE_SIGNATURE", str(len(envelope.signatures)))
@@ -101,6 +102,12 @@ def take_apart(data: bytes) -> Opened:
     if opened.fingerprint != made.keyid:
         raise NotSigned("KEYID_OF_ANOTHER_KEY", made.keyid[:64])
     return opened
+
+
+def _is_as_written(envelope: _Envelope, data: bytes) -> bool:
+    """Whether encoding the envelope gives these bytes; the payload, nearly all of them, is only compared."""
+    before, mark, after = msgspec.json.encode(replace(envelope, payload="")).partition(b'"payload":"')
+    return data == b"".join((before, mark, envelope.payload.encode(), after))
 
 
 def check_signature(opened: Opened, payload_type: str) -> None:

@@ -164,6 +164,7 @@ class KeyRing:
         if certificate is None or not isinstance(key, ec.EllipticCurvePrivateKey):
             raise KeyProblem("NOT_A_P256_KEY", name)
         _check_curve(key, name)
+        _check_certificate(certificate, key, name)
         return self._keep(Signer(Identity(name, (certificate, *above)), key), passphrase)
 
     def open(self, name: str, passphrase: str) -> Signer:
@@ -195,7 +196,7 @@ class KeyRing:
 
     def _keep(self, signer: Signer, passphrase: str) -> Signer:
         if len(passphrase) < SHORTEST:
-            raise KeyProblem("PASSPHRASE_TOO_SHORT", str(SHORTEST))
+            raise KeyProblem("PASSPHRASE_TOO_SHORT")
         identity = signer.identity
         try:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -232,6 +233,21 @@ def _safe(name: str) -> str:
 def _check_curve(key: ec.EllipticCurvePrivateKey, name: str) -> None:
     if not isinstance(key.curve, ec.SECP256R1):
         raise KeyProblem("NOT_A_P256_KEY", name)
+
+
+def _check_certificate(certificate: x509.Certificate, key: ec.EllipticCurvePrivateKey, name: str) -> None:
+    """A certificate from outside must be this key's, in force, and for signing."""
+    if key.public_key() != certificate.public_key():
+        raise KeyProblem("CERTIFICATE_OF_ANOTHER_KEY", name)
+    until = certificate.not_valid_after_utc
+    if until < datetime.now(UTC):
+        raise KeyProblem("CERTIFICATE_EXPIRED", until.date().isoformat())
+    try:
+        usage = certificate.extensions.get_extension_for_class(x509.KeyUsage).value
+    except x509.ExtensionNotFound:
+        return
+    if not usage.digital_signature and not usage.content_commitment:
+        raise KeyProblem("CERTIFICATE_NOT_FOR_SIGNING", name)
 
 
 def _read(path: Path, name: str) -> bytes:

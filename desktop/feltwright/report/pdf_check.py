@@ -10,7 +10,10 @@ import binascii
 import zlib
 from hashlib import sha256
 
-from asn1crypto import cms  # type: ignore[import-untyped]
+from asn1crypto import (  # type: ignore[import-untyped]
+    cms,
+    tsp,  # noqa: F401 (teaches cms the attribute that names the signing certificate)
+)
 from cryptography import x509
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes, serialization

@@ -44,7 +44,7 @@ class Fault(Struct, frozen=True):
     detail: str = ""
 
 
-class Stride(Struct, frozen=True):
+class Stride(Struct, frozen=True, gc=False):
     """One step played again."""
 
     entry: Entry

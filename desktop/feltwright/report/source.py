@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
+from datetime import date
 from pathlib import Path
 from typing import Protocol
 
+from feltwright.store import journal as store
 from feltwright.store.places import data_folder, journal_file
 
 
@@ -38,6 +39,10 @@ class Journal(Protocol):
         """Every session, the latest first."""
         ...
 
+    def sessions_on(self, day: date) -> Sequence[Row]:
+        """The sessions opened on a day (UTC), the first first."""
+        ...
+
     def session(self, start: str) -> Row:
         """The session whose id starts so."""
         ...
@@ -60,9 +65,8 @@ class Journal(Protocol):
 
 
 def open_journal() -> Journal:
-    """The journal of this installation."""
-    journal: Journal = import_module("feltwright.store.journal").Journal(journal_file())
-    return journal
+    """The journal of this installation; JournalProblem if it cannot be had."""
+    return store.Journal(journal_file())
 
 
 def key_folder() -> Path:

@@ -67,6 +67,11 @@ class Tallies:
         """Where one session's settlements go."""
         return SessionTally(rules, self._found.setdefault((game.id, rules), {}))
 
+    @property
+    def rule_sets(self) -> int:
+        """How many sets of rules were played by."""
+        return len(self._found)
+
     def totals(self, theory: bool = True) -> tuple[Total, ...]:
         """One row for each wager, in the order of the games' own tables; without theory, no edge is worked out."""
         rows: dict[tuple[str, str], _Sum] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from feltwright.report.keys import SHORTEST
 from feltwright.report.replaying import Fault
 from feltwright.report.verify import Question, Verdict, Verification
 
@@ -65,6 +66,8 @@ CODES = {
     "SUMS_DIFFER": "The sums of the session are not what its rounds come to.",
     "MONEY_NOT_CONSERVED": "Money appeared or vanished.",
     "TOTALS_DIFFER": "The totals are not what the rounds come to.",
+    "THEORY_DIFFERS": "The theoretical hold is not what the exact edges come to.",
+    "THEORY_NOT_CHECKED": "So many sets of rules were played by that the theoretical hold was not worked out again.",
     "SOURCE_NOT_HEALTHY": "The source of chance failed its health test.",
     "FACE_OUT_OF_BOUNDS": "An outcome came up further from its share than chance allows.",
     "REPEATS_OUT_OF_BOUNDS": "Outcomes repeated themselves further from the expected than chance allows.",
@@ -80,8 +83,10 @@ CODES = {
     "BROKEN_KEY": "The key's certificate is not readable.",
     "WRONG_PASSPHRASE": "The passphrase does not open the key.",
     "CERTIFICATE_OF_ANOTHER_KEY": "The certificate beside the key is another key's.",
+    "CERTIFICATE_EXPIRED": "The certificate is no longer in force.",
+    "CERTIFICATE_NOT_FOR_SIGNING": "The certificate is not for signing documents.",
     "CONTAINER_NOT_OPENED": "The PKCS#12 file cannot be opened with this passphrase.",
-    "PASSPHRASE_TOO_SHORT": "A passphrase has at least this many characters:",
+    "PASSPHRASE_TOO_SHORT": f"A passphrase has at least {SHORTEST} characters.",
 }
 
 

@@ -27,7 +27,7 @@ class LayoutMark(Struct, frozen=True):
     digest: str
     """Of its content: see `layout.digest`."""
     status: str = "not_reviewed"
-    """What the review record beside it said when the session was opened."""
+    """What the review record beside it said when the session was opened: see `review.dossier.Status`."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -55,14 +55,14 @@ class Opened(Struct, frozen=True, tag="opened"):
     """The nonce an inspector typed in."""
 
 
-class Stepped(Struct, frozen=True, tag="stepped"):
+class Stepped(Struct, frozen=True, tag="stepped", gc=False):
     """An action and what came of it."""
 
     action: Action
     events: tuple[Event, ...]
 
 
-class Remarked(Struct, frozen=True, tag="remarked"):
+class Remarked(Struct, frozen=True, tag="remarked", gc=False):
     """Something the auditor wants to know that is no step: `resumed`, `clock_jumped`, `refused`, `recalled`, ..."""
 
     code: str
@@ -78,7 +78,7 @@ class Closed(Struct, frozen=True, tag="closed"):
 Body: TypeAlias = Opened | Stepped | Remarked | Closed
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One link: the local clock's claim in UTC, a monotonic clock beside it, and what happened."""
 
     seq: int

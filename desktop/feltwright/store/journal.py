@@ -167,7 +167,7 @@ class Journal:
             raise JournalProblem("NO_SESSION", session)
         last = GENESIS
         for place, (seq, data, digest) in enumerate(rows):
-            last = chain.link(last, data)
+            last = chain.link(last, data) if isinstance(data, bytes) else b""
             if seq != place or digest != last:
                 raise JournalProblem("CHAIN_BROKEN", f"{session}, entry {place}")
         return [data for _, data, _ in rows]

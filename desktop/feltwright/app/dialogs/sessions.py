@@ -15,6 +15,7 @@ class SessionsDialog(QDialog):
 
     continue_wanted = Signal(str)
     replay_wanted = Signal(str)
+    report_wanted = Signal(str)
 
     def __init__(self, rows: list[SessionRow], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +31,7 @@ class SessionsDialog(QDialog):
         role = QDialogButtonBox.ButtonRole.ActionRole
         self.continue_button = self.buttons.addButton(self.tr("Continue"), role)
         self.replay_button = self.buttons.addButton(self.tr("Replay"), role)
+        self.report_button = self.buttons.addButton(self.tr("Make a signed report…"), role)
         make_primary(self.continue_button)
         self._build()
         self._fill()
@@ -51,6 +53,7 @@ class SessionsDialog(QDialog):
         self.list.itemActivated.connect(self._on_replay_clicked)
         self.continue_button.clicked.connect(self._on_continue_clicked)
         self.replay_button.clicked.connect(self._on_replay_clicked)
+        self.report_button.clicked.connect(self._on_report_clicked)
         self.buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
@@ -78,6 +81,7 @@ class SessionsDialog(QDialog):
         row = self._row()
         self.continue_button.setEnabled(row is not None and row.is_open)
         self.replay_button.setEnabled(row is not None)
+        self.report_button.setEnabled(row is not None)
 
     def _on_continue_clicked(self) -> None:
         row = self._row()
@@ -90,3 +94,9 @@ class SessionsDialog(QDialog):
         if row is not None:
             self.accept()
             self.replay_wanted.emit(row.id)
+
+    def _on_report_clicked(self) -> None:
+        row = self._row()
+        if row is not None:
+            self.accept()
+            self.report_wanted.emit(row.id)

@@ -46,6 +46,7 @@ def font(style: str) -> QFont:
     made.setPixelSize(pixels)
     made.setKerning(False)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    made.setStyleStrategy(QFont.StyleStrategy.PreferNoShaping)
     return made
 
 

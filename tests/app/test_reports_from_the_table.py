@@ -1,0 +1,115 @@
+"""The way to a report from where a session is: the table's menu and the list of sessions."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from app.desk import Opener, drain
+from feltwright.app.dialogs.sessions import SessionsDialog
+from feltwright.app.house import House
+from feltwright.app.report_make import MakeReportDialog
+from feltwright.app.sessions import UNREADABLE_REVIEW, TableSpec, layout_mark, listed, opening
+from feltwright.engine import catalog
+from feltwright.review import dossier
+from feltwright.review.dossier import Decided, Dossier, Outcome, Stage, Vote
+from feltwright.store import places
+
+SPEC = TableSpec("roulette", mode="test")
+
+
+@pytest.fixture
+def house(qapp: Any) -> Iterator[House]:
+    made = House(qapp)
+    yield made
+    for window in list(made.windows):
+        window.close()
+    if made.lobby is not None:
+        made.lobby.close()
+        made.lobby.deleteLater()
+    made.deleteLater()
+    drain()
+
+
+def report_action(window: QWidget) -> QAction | None:
+    return next((action for action in window.findChildren(QAction) if "signed report" in action.text()), None)
+
+
+def opened_dialog(parent: QWidget) -> MakeReportDialog:
+    (dialog,) = parent.findChildren(MakeReportDialog)
+    return dialog
+
+
+def test_the_table_menu_makes_a_report_of_its_session(house: House) -> None:
+    window: Any = house.open_table(SPEC)
+    action = report_action(window)
+    assert action is not None
+    action.trigger()
+    dialog = opened_dialog(window)
+    assert dialog.ticked() == (window.session.session,)
+    dialog.reject()
+
+
+def test_a_table_without_a_session_has_nothing_to_report(open_table: Opener) -> None:
+    assert report_action(open_table("roulette")) is None
+
+
+def test_the_list_of_sessions_makes_a_report_of_the_chosen_one(house: House) -> None:
+    for spec in (SPEC, TableSpec("craps", mode="test")):
+        window: Any = house.open_table(spec)
+        window.end_session()
+    lobby = house.open_lobby()
+    house.open_sessions()
+    (dialog,) = lobby.findChildren(SessionsDialog)
+    dialog.list.setCurrentIndex(dialog.list.model().index(1, 0))
+    dialog.report_button.click()
+    made = opened_dialog(lobby)
+    assert made.ticked() == (listed()[1].id,)
+    made.reject()
+
+
+def test_a_damaged_journal_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    places.data_folder().mkdir(parents=True)
+    places.journal_file().write_bytes(b"not a journal at all" * 100)
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "open", lambda box: told.append(box.text() + box.informativeText()))
+    house.make_report()
+    assert len(told) == 1
+    assert str(places.journal_file()) in told[0]
+
+
+@pytest.fixture
+def reviewed_felt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Layouts of one's own, the felt of roulette among them, approved."""
+    from feltwright import resources
+
+    root = tmp_path / "root"
+    shutil.copytree(resources.root() / "layouts", root / "layouts")
+    (root / "resources").symlink_to(resources.root() / "resources")
+    monkeypatch.setattr(resources, "root", lambda: root)
+    name = layout_mark(catalog.game("roulette"), SPEC.rules()).id
+    path = root / "layouts" / f"{name}.toml"
+    text = path.read_text(encoding="utf-8")
+    for stage in Stage:
+        step = Decided(stage, Outcome.APPROVE, "to approve", votes=(Vote("Ann", "for"),))
+        found = dossier.added(dossier.load(path), step, text, "2026-11-18T10:00:00Z")
+        dossier.save(path, found)
+    return path
+
+
+def test_a_session_says_what_the_review_of_its_felt_came_to(reviewed_felt: Path) -> None:
+    assert opening(SPEC).layout.status == "approved"
+    text = reviewed_felt.read_text(encoding="utf-8")
+    reviewed_felt.write_text(text.replace('edition = "1"', 'edition = "2"', 1), encoding="utf-8")
+    assert opening(SPEC).layout.status == "changed_since_approval"
+    dossier.path_for(reviewed_felt).write_text("{", encoding="utf-8")
+    assert opening(SPEC).layout.status == UNREADABLE_REVIEW
+    dossier.path_for(reviewed_felt).write_bytes(msgspec.json.encode(Dossier(layout=reviewed_felt.stem)))
+    assert opening(SPEC).layout.status == "not_reviewed"

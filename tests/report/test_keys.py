@@ -1,0 +1,100 @@
+"""Keys and who vouches for them: containers that are no good, chains that lead somewhere, names that are safe."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec, rsa
+from cryptography.hazmat.primitives.serialization import pkcs12
+
+from authority import Authority
+from feltwright.report.keys import KeyProblem, KeyRing, Signer
+from feltwright.report.trust import leads_to
+from feltwright.report.wording import problem_words
+
+SECRET = "correct horse"
+
+
+@pytest.fixture
+def ring(tmp_path: Path) -> KeyRing:
+    return KeyRing(tmp_path / "keys")
+
+
+def contained(key: rsa.RSAPrivateKey | ec.EllipticCurvePrivateKey | None, authority: Authority | None = None) -> bytes:
+    lock = serialization.BestAvailableEncryption(SECRET.encode())
+    certificate = None if authority is None else authority.certificate
+    return pkcs12.serialize_key_and_certificates(b"x", key, certificate, None, lock)
+
+
+@pytest.mark.parametrize(
+    ("container", "code"),
+    [
+        (b"", "CONTAINER_NOT_OPENED"),
+        (b"\x30\x80" * 5000, "CONTAINER_NOT_OPENED"),
+        (contained(ec.generate_private_key(ec.SECP256R1())), "NOT_A_P256_KEY"),
+        (contained(rsa.generate_private_key(65537, 2048)), "NOT_A_P256_KEY"),
+        (Authority("A").container("H", SECRET, timedelta(days=-1)), "CERTIFICATE_EXPIRED"),
+        (Authority("A").container("H", SECRET, may_issue=True), "CERTIFICATE_NOT_FOR_SIGNING"),
+    ],
+    ids=["empty", "nonsense", "no certificate", "rsa", "expired", "authority's own"],
+)
+def test_containers_that_are_no_good_bring_nothing(container: bytes, code: str, ring: KeyRing) -> None:
+    with pytest.raises(KeyProblem) as told:
+        ring.bring("house", container, SECRET, SECRET)
+    assert told.value.code == code
+    assert problem_words(told.value.code, told.value.detail)
+    assert ring.names() == ()
+
+
+def test_a_brought_key_opens_again_with_its_chain(ring: KeyRing) -> None:
+    authority = Authority("State Commission")
+    brought = ring.bring("house", authority.container("The Lucky Star", "theirs"), "theirs", SECRET)
+    again = ring.open("house", SECRET)
+    assert again.identity == brought.identity
+    assert again.identity.certificates[1] == authority.certificate
+    assert not again.identity.is_own
+
+
+def test_a_certificate_beside_another_key_is_noticed(ring: KeyRing) -> None:
+    ring.make("day", SECRET)
+    ring.make("night", SECRET)
+    (ring.folder / "day.cert.pem").write_bytes((ring.folder / "night.cert.pem").read_bytes())
+    with pytest.raises(KeyProblem, match="CERTIFICATE_OF_ANOTHER_KEY"):
+        ring.open("day", SECRET)
+
+
+def test_a_key_is_rotated_more_than_once(ring: KeyRing) -> None:
+    prints = [ring.make("default", SECRET).fingerprint]
+    for _ in range(3):
+        old, new = ring.rotate("default", SECRET)
+        assert old.fingerprint == prints[-1]
+        prints.append(new.fingerprint)
+    assert ring.names() == ("default", "default.1", "default.2", "default.3")
+    assert [ring.identity(f"default.{n}").fingerprint for n in (1, 2, 3)] == prints[:3]
+    assert ring.open("default.2", SECRET).fingerprint == prints[1]
+    assert len(set(prints)) == 4
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+def test_trust_leads_through_authorities_only(ring: KeyRing) -> None:
+    for is_one in (True, False):
+        authority = Authority("State Commission", is_one)
+        name = "honest" if is_one else "fraud"
+        signer: Signer = ring.bring(name, authority.container("H", SECRET), SECRET, SECRET)
+        assert leads_to(signer.identity.certificates, (authority.certificate,), now()) is is_one
+        assert leads_to(signer.identity.certificates[:1], (authority.certificate,), now()) is is_one
+        assert not leads_to(signer.identity.certificates, (Authority("State Commission").certificate,), now())
+
+
+def test_trust_ends_with_the_certificate(ring: KeyRing) -> None:
+    authority = Authority("State Commission")
+    chain = ring.bring("house", authority.container("H", SECRET), SECRET, SECRET).identity.certificates
+    assert leads_to(chain, (authority.certificate,), now() + timedelta(days=300))
+    assert not leads_to(chain, (authority.certificate,), now() + timedelta(days=400))
+    assert not leads_to(chain, (authority.certificate,), now() - timedelta(days=30))
