@@ -11,7 +11,6 @@ MODULES_OUT = (
     *("requests", "urllib3"),
     *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
     *("numpy.f2py", "numpy.testing", "numpy.distutils"),
-    *("ezdxf.addons.drawing", "ezdxf.addons.browser", "ezdxf.addons.xqt"),
 )
 """Modules nothing of ours needs."""
 

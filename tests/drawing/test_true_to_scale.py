@@ -113,6 +113,9 @@ def _svg_box(steps: str) -> tuple[float, float, float, float]:
 def test_the_dxf_has_areas_at_one_to_one_and_words_as_lines(felt: Layout) -> None:
     document = dxf_files.read(StringIO(dxf(felt, DIGEST)))
     assert document.units == 4, "millimetres"
+    audit = document.audit()
+    assert not audit.errors
+    assert not audit.fixes
     space = document.modelspace()
     cloth = space.query('LWPOLYLINE[layer=="CLOTH"]').first
     corners = list(cloth.get_points("xy"))
