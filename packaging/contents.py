@@ -10,7 +10,7 @@ MODULES_OUT = (
     # pyHanko imports aiohttp, certifi and lxml whether or not they are used; what it can do without stays out.
     *("requests", "urllib3"),
     *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
-    *("numpy.f2py", "numpy.testing", "numpy.distutils"),
+    *("numpy", "ezdxf", "fontTools"),
 )
 """Modules nothing of ours needs."""
 
@@ -52,7 +52,6 @@ FILES_OUT = (
     *("libcloudproviders*", "libtracker*", "libcolord*", "libgio*", "libgmodule*", "libgobject*"),
     # What only dropped network code needs.
     *("libkrb5*", "libgssapi*", "libk5crypto*", "libcom_err*", "libkeyutils*"),
-    *("*/numpy/*/tests/*", "*/fontTools/*/tests/*"),
 )
 """Files, by pattern, that stay out."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -100,15 +101,20 @@ def _made(arguments: argparse.Namespace, found: Inspection, path: Path) -> bytes
 
 
 def _package(arguments: argparse.Namespace, found: Inspection, path: Path, text: str) -> bytes:
+    from feltwright.app.report_pdf.booklet import draw_booklet
+    from feltwright.commands.layouts import chosen_options
     from feltwright.drawing.submission import package
     from feltwright.review.dossier import DossierError, load
+    from feltwright.review.papers import Case
     from feltwright.review.wording import record_problem_words
 
     try:
         dossier = load(path)
     except DossierError as error:
         raise Failure(record_problem_words(error)) from error
-    return package(found, text, dossier, _signer(arguments))
+    options = {name: str(value) for name, value in chosen_options(arguments.option).items()}
+    case = Case(found, text, dossier, time.time_ns() // 1_000_000, arguments.profile, options)
+    return package(case, _signer(arguments), draw_booklet)
 
 
 def _signer(arguments: argparse.Namespace) -> Signer | None:

@@ -16,7 +16,7 @@ from feltwright.layout.digest import content_digest
 from feltwright.layout.problems import LayoutFaults
 from feltwright.review import dossier
 from feltwright.review.dossier import Answered, Commented, Decided, DossierError, Outcome, Resolved, Stage, Step, Vote
-from feltwright.review.wording import STATUSES, record_problem_words
+from feltwright.review.wording import record_problem_words, said, status_words
 
 
 def add_to(verbs: Commands) -> None:
@@ -72,7 +72,7 @@ def _record(arguments: argparse.Namespace, step: Step) -> int:
     edition = str(tomllib.loads(text).get("edition", ""))
     try:
         dossier.save(path, dossier.added(dossier.load(path), step, text, now, edition))
-        say(f"{path.name}: {STATUSES[dossier.status_of(path, text)]}")
+        say(f"{path.name}: {status_words(dossier.status_of(path, text))}")
     except DossierError as error:
         raise Failure(record_problem_words(error)) from None
     return 0
@@ -90,7 +90,7 @@ def run_list(arguments: argparse.Namespace) -> int:
     if arguments.json:
         say_json({"status": status.value, **msgspec.to_builtins(found)})
         return 0
-    say(f"{path.name}: {STATUSES[status]}")
+    say(f"{path.name}: {status_words(status)}")
     for comment in found.comments():
         state = "resolved" if comment.resolved else "open"
         say(f"  {comment.made.number} ({state}) {comment.made.entry} {comment.made.author}: {comment.made.text}")
@@ -98,7 +98,8 @@ def run_list(arguments: argparse.Namespace) -> int:
             say(f"      {answer.author}: {answer.text}")
     for record, made in found.decisions():
         votes = ", ".join(f"{vote.name} {vote.vote}" for vote in made.votes)
-        say(f"  {record.utc} {made.stage.value} {made.outcome.value}: {made.motion} ({votes})")
+        decided = f"{said('Review stages', made.stage)}: {said('Review outcomes', made.outcome)}"
+        say(f"  {record.utc} {decided}: {made.motion} ({votes})")
     return 0
 
 

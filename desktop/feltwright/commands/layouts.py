@@ -18,13 +18,13 @@ from feltwright.review.compare import compare
 from feltwright.review.dossier import DossierError, Status, load
 from feltwright.review.findings import Finding
 from feltwright.review.inspect import Inspection, inspect
-from feltwright.review.wording import STATUSES, change_words, finding_words, record_problem_words
+from feltwright.review.wording import change_words, finding_words, record_problem_words, status_words
 from feltwright.wording import file_problem_words
 
 
 def add_to(commands: Commands) -> None:
     """The commands and their arguments."""
-    from feltwright.commands import exports, layout_reviews
+    from feltwright.commands import exports, layout_packages, layout_reviews
 
     parser = commands.add_parser("layout", help="check, compare and review layout files")
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
@@ -42,6 +42,7 @@ def add_to(commands: Commands) -> None:
     differ.set_defaults(run=run_compare)
     layout_reviews.add_to(verbs)
     exports.add_to(verbs)
+    layout_packages.add_to(verbs)
 
 
 def chosen_options(pairs: list[str]) -> dict[str, object]:
@@ -114,7 +115,7 @@ def _say(file: str, found: Inspection) -> None:
         for problem in found.problems:
             say(f"  {file_problem_words(problem)}")
         return
-    status = STATUSES[Status(_status(file, found))]
+    status = status_words(Status(_status(file, found)))
     say(f"{file}: {len(found.layout.areas)} areas, {len(found.findings)} findings, {status}")
     for finding in found.findings:
         where = f" {finding.entry}:" if finding.entry else ""
