@@ -11,11 +11,13 @@ import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from feltwright.app.report_pdf.booklet import draw_booklet
+from feltwright.app.report_pdf.sheets import Sheets
 from feltwright.drawing.submission import package
 from feltwright.layout.binding import shipped
 from feltwright.report.envelope import LAYOUT_SUBMISSION, SESSION_REPORT, open_envelope, sign_envelope
@@ -243,15 +245,33 @@ def test_verification_needs_nothing_loaded_before(signed: bytes, tmp_path: Path)
     assert found.returncode == 0, found.stdout + found.stderr
 
 
-@pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler is not installed")
-def test_the_booklet_reads_from_cover_to_decision(signed: bytes, tmp_path: Path) -> None:
+def test_the_booklet_reads_from_cover_to_decision(
+    qapp: QApplication, signer: Signer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    drawn = Sheets.text
+
+    def heard(sheets: Sheets, x: float, y: float, text: str, *style: Any) -> None:
+        said.append(text)
+        drawn(sheets, x, y, text, *style)
+
+    monkeypatch.setattr(Sheets, "text", heard)
+    subject = case()
+    draw_booklet(subject, signer.identity)
+    words = " | ".join(said)
+    for wanted in (
+        *("Layout submission", "APPROVED WITH CONDITIONS", subject.digest, "Drawing, scale 1:", "Area schedule"),
+        *("Inscription schedule", "Colours", "Findings", "The tie line is small", "Decision of 2024"),
+        *("It is twelve millimetres", "resolved by Ann", "Approve the felt", "Cy against", "A sign", "2026-12-31"),
+        *("The key that signs", "feltwright layout verify", "of which 1 open", "10 to 1", "Page 2"),
+    ):
+        assert wanted in words, wanted
+    assert not [text for text in said if text.endswith("…")], "nothing is cut off"
+
+
+def test_pdfsig_accepts_the_booklet_where_it_is_installed(signed: bytes, tmp_path: Path) -> None:
     file = tmp_path / "booklet.pdf"
     file.write_bytes(unzipped(signed)["casino_war-booklet.pdf"])
-    words = subprocess.run(["pdftotext", "-layout", str(file), "-"], capture_output=True, text=True, check=True).stdout
-    for said in (
-        *("Layout submission", "APPROVED WITH CONDITIONS", json.loads(unzipped(signed)[CONTENTS])["digest"]),
-        *("Drawing, scale 1", "Area schedule", "Inscription schedule", "Colours", "Findings", "The tie line is small"),
-        *("Decision of 2024", "It is twelve millimetres", "resolved by Ann", "Approve the felt", "Cy against"),
-        *("A sign", "2026-12-31", "The key that signs", "feltwright layout verify"),
-    ):
-        assert said in words, said
+    program = shutil.which("pdfsig")
+    said = subprocess.run([program, file], capture_output=True, text=True, check=True).stdout if program else None
+    assert said is None or ("Signature is Valid" in said and "Total document signed" in said)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from felts_under_review import checks_that_fail, reworded, subject, with_area
+from felts_under_review import FELTS, checks_that_fail, reworded, subject, with_area
 from msgspec.structs import replace
 
 from feltwright.engine.wagers import BetKey
@@ -14,6 +14,7 @@ from feltwright.layout.model import Anchor, Circle, Inscription, Rect, Text
 from feltwright.odds.edge import Edge
 from feltwright.review.checks import CHECKS
 from feltwright.review.mathematics import edges_known, edges_of, walk
+from feltwright.review.payments import payments_of
 from feltwright.review.subject import Subject
 
 BLACKJACK = subject("blackjack").layout
@@ -206,3 +207,36 @@ def test_edges_are_remembered_and_shared_by_positions() -> None:
     assert list(walk(whole.game, whole.rules)) == []
     found = edges_known(whole.game, whole.rules)
     assert found[BetKey("tie", spot=1)].shown == found[BetKey("tie", spot=5)].shown
+
+
+def test_every_shipped_game_pays_its_table_in_play() -> None:
+    for felt in FELTS:
+        whole = subject(felt.stem)
+        paid = payments_of(whole.game, whole.rules)
+        assert paid, felt.stem
+        assert not list(CHECKS["L4.5"](replace(whole, payments=paid))), felt.stem
+
+
+def test_play_meets_nearly_every_line_of_the_tables() -> None:
+    """A check that never sees a win would pass everything."""
+    for stem, missed in {
+        "roulette_double_zero": 0,
+        "big_six": 0,
+        "pokette": 0,
+        "mini_baccarat": 0,
+        "craps": 12,
+    }.items():
+        whole = subject(stem)
+        paid = payments_of(whole.game, whole.rules)
+        lines = {(replace(key, spot=0), pay.odds) for key, terms in whole.rules.book.items() for pay in terms.pays}
+        unmet = {line for line in lines if line[1] not in paid.get(line[0], ())}
+        assert len(unmet) <= missed, unmet
+
+
+def test_an_engine_that_pays_another_table_is_found() -> None:
+    whole = subject("mini_baccarat")
+    other = whole.game.rules_for("", {"pays_table.tie": "9:1"})
+    changed = replace(whole, payments=payments_of(whole.game, other))
+    assert checks_that_fail(changed) == {"L4.5"}
+    (finding,) = list(CHECKS["L4.5"](changed))
+    assert dict(finding.params) == {"wager": "tie@1", "paid": "9 to 1", "pays": "8 to 1"}

@@ -35,6 +35,7 @@ FINDINGS = {
     "OTHER_ODDS_PRINTED": "The cloth says “{printed}”; under the pay table in force it must say “{words}”.",
     "AREA_PAYS_OTHER": "The area says “{printed}” but its wager pays {pays}.",
     "NOTHING_PAYS_THAT": "No wager pays {printed}.",
+    "ENGINE_PAYS_OTHER": "{wager} was paid {paid} in play, but its pay table says {pays}.",
     "RULE_NOT_IN_FORCE": "“{words}” is not the rule in force.",
     "FITTING_MISSING": "{count} of {wanted} wanted: {kind}.",
     "FITTING_SIZE": "The {kind} is {mm} mm across; the text asks for {least} to {most} mm.",

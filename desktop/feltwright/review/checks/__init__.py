@@ -37,6 +37,7 @@ CHECKS: dict[str, Check] = {
     "L4.2": agreement.l4_2_areas_print_what_they_pay,
     "L4.3": agreement.l4_3_no_odds_that_nothing_pays,
     "L4.4": agreement.l4_4_rules_printed_are_in_force,
+    "L4.5": agreement.l4_5_the_engine_pays_the_table,
     "L5.1": fittings.l5_1_fittings_present,
     "L5.2": fittings.l5_2_fittings_fit,
     "L5.3": fittings.l5_3_fittings_on_their_side,
