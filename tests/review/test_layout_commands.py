@@ -109,7 +109,7 @@ def test_check_says_changed_since_approval(cli: Cli, felt: Path) -> None:
 
 def test_compare_of_the_same_file_finds_nothing(cli: Cli, felt: Path) -> None:
     assert cli("compare", felt, felt).code == 0
-    assert cli.out == "no difference\n"
+    assert cli.out.splitlines() == [f"{felt}: not reviewed", f"{felt}: not reviewed", "no difference"]
     assert cli("compare", felt, felt, "--json").json == []
 
 
@@ -189,7 +189,12 @@ def test_export_writes_beside_the_layout(form: str, start: bytes, cli: Cli, felt
     assert cli.code == 0
     data = felt.with_suffix(f".{form}").read_bytes()
     assert data.startswith(start)
-    assert row == {"file": str(felt), "output": str(felt.with_suffix(f".{form}")), "bytes": len(data)}
+    assert row == {
+        "file": str(felt),
+        "output": str(felt.with_suffix(f".{form}")),
+        "bytes": len(data),
+        "status": "not_reviewed",
+    }
 
 
 def test_export_makes_sheets_in_colour_too(cli: Cli, felt: Path, tmp_path: Path) -> None:
