@@ -12,7 +12,7 @@ from cards_bench import BLACKJACK_TARGET, blackjack_per_second, evaluator_figure
 from engine_bench import craps_figures, edge_seconds, layout_milliseconds
 from felt_bench import measured
 from PySide6.QtWidgets import QApplication
-from review_bench import review_milliseconds
+from review_bench import package_seconds, review_milliseconds
 from store_bench import journal_figures
 
 from feltwright.felt import fonts
@@ -61,6 +61,12 @@ def store() -> None:
     line("session taken up again, chain checked and played", f"{figures.resumed_per_second:,.0f} steps/s")
 
 
+def submission() -> None:
+    """Everything a commission gets, and how long it takes to check it."""
+    for what, (name, seconds) in zip(("made and signed", "verified"), package_seconds(), strict=True):
+        line(f"submission {what}, the slowest: {name}", f"{seconds:.1f} s", seconds < 10, "under 10 s")
+
+
 def felt() -> None:
     """Frames, in CPU time, with two hundred stacks on the felt."""
     for width, height in ((1280, 800), (3840, 2160)):
@@ -95,6 +101,7 @@ def main() -> int:
     store()
     app = QApplication(sys.argv)
     fonts.register()
+    submission()
     felt()
     application()
     del app
