@@ -42,6 +42,7 @@ FINDINGS = {
     "FITTING_SIDE": "The {kind} does not stand where the text puts it: {side}.",
     "WHEEL_SECTIONS": "The wheel does not carry the sections the text asks for: {wrong}.",
     "WHEEL_ORDER": "The wheel's order is not the common one: is it approved?",
+    "OTHER_COLOUR": "{number} is printed in {colour} instead of {wanted}.",
     "BELONGS_ON_A_SIGN": "On a sign, not on the cloth: {says}.",
     "SIGN_ON_THE_CLOTH": "This belongs on a sign: {says}.",
     "NO_EDGE": "{wager} has a house edge of {edge}: nothing, or in the player's favour.",

@@ -42,6 +42,7 @@ CHECKS: dict[str, Check] = {
     "L5.2": fittings.l5_2_fittings_fit,
     "L5.3": fittings.l5_3_fittings_on_their_side,
     "L5.4": fittings.l5_4_wheel_sections,
+    "L5.5": fittings.l5_5_numbers_in_their_colours,
     "L6.1": fittings.l6_1_signs_listed,
     "L6.2": fittings.l6_2_signs_not_on_the_cloth,
     "L7.1": figures.l7_1_house_keeps_an_edge,
