@@ -142,11 +142,16 @@ def test_review_goes_from_comment_to_decision(cli: Cli, felt: Path) -> None:
     assert cli("review", felt, "comment", "Too small", *said).code == 0
     assert cli("review", felt, "answer", "1", "It is not", "--by", "Designer").code == 0
     assert cli("review", felt, "resolve", "1", "Agreed", "--by", "Ann").code == 0
+    assert cli("review", felt, "reopen", "1", "On second thoughts", "--by", "Bo").code == 0
+    assert "1 (open)" in cli("review", felt, "list").out
+    assert cli("review", felt, "resolve", "1", "Agreed", "--by", "Bo").code == 0
+    assert cli("review", felt, "comment", "This corner", "--by", "Bo", "--at", "12.5,40").code == 0
     approved(cli, felt)
     (record,) = cli("review", felt, "list", "--json").json
     assert record["status"] == "approved"
     kinds = [line["step"]["type"] for line in record["history"]]
-    assert kinds == ["commented", "answered", "resolved", "decided", "decided"]
+    assert kinds == ["commented", "answered", "resolved", "reopened", "resolved", "commented", "decided", "decided"]
+    assert record["history"][5]["step"]["place"] == {"x_mm": 12.5, "y_mm": 40.0, "w_mm": 0.0, "h_mm": 0.0}
     shown = cli("review", felt, "list").out
     for words in ("1 (resolved) tie.1 Ann: Too small", "Designer: It is not", "governing body: approve", "Ann for"):
         assert words in shown
@@ -157,6 +162,8 @@ def test_review_goes_from_comment_to_decision(cli: Cli, felt: Path) -> None:
     [
         (("answer", "7", "What?", "--by", "Ann"), "There is no comment of that number: 7"),
         (("comment", " ", "--by", "Ann"), "The words are missing"),
+        (("comment", "Hm", "--by", "Ann", "--entry", "tie.77"), "'tie.77'"),
+        (("comment", "Hm", "--by", "Ann", "--at", "left"), "120,75"),
         (("decide", "commission", "approve", "--motion", "M"), "names those who voted"),
         (("decide", "commission", "approve", "--motion", "M", "--vote", "Ann=perhaps"), "perhaps"),
         (("decide", "commission", "approve", "--motion", "M", "--vote", "Ann=against"), "no majority"),
