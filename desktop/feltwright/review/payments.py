@@ -38,6 +38,7 @@ _STRIDES = (
     *((near, 1 - near) for near in (5, 9, 20)),
     *((near, _SUIT - near) for near in (1, 4, 6)),
     *((near, -1 - near) for near in (3, 17)),
+    *((2, -1), (3, -1), (4, -2), (-1, 2), (-1, 3), (-2, 4)),
     *((7, 11), (17, 29), (23, 5), (31, 3)),
 )
 """Steps through a deck in suits, taken in turn: the hand and the dealer each get runs, sets, or a mixture."""
