@@ -280,7 +280,7 @@ def test_pdfsig_accepts_the_booklet_where_it_is_installed(signed: bytes, tmp_pat
 def test_drawing_and_signing_need_no_numpy() -> None:
     """The installed program has no room for it, nor for what needs it."""
     code = (
-        "import sys; sys.modules.update(dict.fromkeys(('numpy', 'ezdxf', 'fontTools')));"
+        "import sys; sys.modules.update(dict.fromkeys(('numpy', 'ezdxf')));"
         "import feltwright.drawing.submission, feltwright.app.report_pdf.booklet, feltwright.commands.layout_packages"
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
