@@ -10,8 +10,7 @@ MODULES_OUT = (
     # pyHanko imports aiohttp, certifi and lxml whether or not they are used; what it can do without stays out.
     *("requests", "urllib3"),
     *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
-    *("numpy.f2py", "numpy.testing", "numpy.distutils"),
-    *("ezdxf.addons.drawing", "ezdxf.addons.browser", "ezdxf.addons.xqt"),
+    *("numpy", "ezdxf"),
 )
 """Modules nothing of ours needs."""
 
@@ -48,12 +47,12 @@ FILES_OUT = (
     "*/Qt/lib/libQt6Pdf*",
     "*/Qt/lib/libQt6VirtualKeyboard*",
     "*/Qt/lib/libQt6Egl*",
+    "*/fontTools/*/tests/*",
     # What only the GTK platform theme needs: it is not shipped.
     *("libgtk-3*", "libgdk*", "libcairo*", "libpango*", "libpixman*", "libatk*", "libepoxy*", "libharfbuzz*"),
     *("libcloudproviders*", "libtracker*", "libcolord*", "libgio*", "libgmodule*", "libgobject*"),
     # What only dropped network code needs.
     *("libkrb5*", "libgssapi*", "libk5crypto*", "libcom_err*", "libkeyutils*"),
-    *("*/numpy/*/tests/*", "*/fontTools/*/tests/*"),
 )
 """Files, by pattern, that stay out."""
 

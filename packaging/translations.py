@@ -16,6 +16,7 @@ from PySide6 import __file__ as pyside
 
 from feltwright import wording
 from feltwright.engine import catalog
+from feltwright.review import wording as review_wording
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ("app", "felt")
@@ -26,7 +27,7 @@ Word = tuple[str, str]
 
 def table_words() -> Iterator[Word]:
     """Every text of the tables of words, with its context."""
-    for context, table in wording.TABLES.items():
+    for context, table in (*wording.TABLES.items(), *review_wording.TABLES.items()):
         yield from ((context, text) for text in table.values())
 
 

@@ -13,7 +13,7 @@ from engine_bench import craps_figures, edge_seconds, layout_milliseconds
 from felt_bench import measured
 from PySide6.QtWidgets import QApplication
 from report_bench import GAMES, ROUNDS, report_figures
-from review_bench import review_milliseconds
+from review_bench import package_seconds, review_milliseconds
 from store_bench import journal_figures
 
 from feltwright.felt import fonts
@@ -76,6 +76,12 @@ def reports() -> None:
         )
 
 
+def submission() -> None:
+    """Everything a commission gets, and how long it takes to check it."""
+    for what, (name, seconds) in zip(("made and signed", "verified"), package_seconds(), strict=True):
+        line(f"submission {what}, the slowest: {name}", f"{seconds:.1f} s", seconds < 10, "under 10 s")
+
+
 def felt() -> None:
     """Frames, in CPU time, with two hundred stacks on the felt."""
     for width, height in ((1280, 800), (3840, 2160)):
@@ -111,6 +117,7 @@ def main() -> int:
     app = QApplication(sys.argv)
     fonts.register()
     reports()
+    submission()
     felt()
     application()
     del app

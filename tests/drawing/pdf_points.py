@@ -50,7 +50,7 @@ def _subpaths(content: bytes) -> list[list[tuple[float, float]]]:
             found.pop()  # where may be drawn is no drawing
         elif verb == b"m":
             found.append([_mm(here, *numbers[-2:])])
-        elif verb == b"l" and found:
+        elif verb in (b"l", b"c") and found:
             found[-1].append(_mm(here, *numbers[-2:]))
         elif verb == b"re":
             x, y, w, h = numbers[-4:]

@@ -21,7 +21,7 @@ from feltwright.drawing.svg import svg
 from feltwright.layout.binding import shipped
 from feltwright.layout.check import check_file
 from feltwright.layout.geometry import bounds
-from feltwright.layout.model import Layout, Rect
+from feltwright.layout.model import Layout
 
 DIGEST = "0123456789abcdef" * 4
 NEAR_MM = 0.2
@@ -33,26 +33,41 @@ def felt(request: pytest.FixtureRequest, qapp: QApplication) -> Layout:
     return check_file(path)
 
 
-def test_the_full_page_holds_the_cloth_and_every_square_area_at_one_to_one(felt: Layout) -> None:
+def test_the_full_page_holds_the_cloth_and_every_area_at_one_to_one(felt: Layout) -> None:
     (page,) = pages(full_pdf(felt, Style(DIGEST)))
-    boxes = [box(points) for points in page if len(points) >= 4]
-    left, _, width, height = max(boxes, key=lambda found: found[2] * found[3])
+    boxes = [box(points) for points in page if len(points) >= 3]
+    left, low, width, height = max(boxes, key=lambda found: found[2] * found[3])
     assert abs(width - felt.size_mm[0]) < NEAR_MM
     assert abs(height - felt.size_mm[1]) < NEAR_MM
-    top = max(y + h for x, y, w, h in boxes if abs(w - width) < 1)
-    drawn = {(round(x - left, 0), round(top - y - h, 0)): (w, h) for x, y, w, h in boxes}
+    drawn = [(x - left, low + height - y - h, x - left + w, low + height - y) for x, y, w, h in boxes]
     for area in felt.areas:
-        if isinstance(area.shape, Rect) and not area.shape.corner_mm and area.line:
-            x, y, right, bottom = bounds(area.shape)
-            near = [
-                size
-                for (at_x, at_y), size in drawn.items()
-                if abs(at_x - x) <= 1
-                and abs(at_y - y) <= 1
-                and abs(size[0] - (right - x)) < NEAR_MM
-                and abs(size[1] - (bottom - y)) < NEAR_MM
-            ]
-            assert near, area.id
+        meant = bounds(area.shape)
+        assert any(_near(measured, meant) for measured in drawn), area.id
+
+
+def _near(measured: tuple[float, ...], meant: tuple[float, ...]) -> bool:
+    return all(abs(one - other) < NEAR_MM for one, other in zip(measured, meant, strict=True))
+
+
+def test_the_sheets_of_every_felt_hold_every_area_in_its_place(felt: Layout) -> None:
+    cut = tiles(felt.size_mm, "a3")
+    found = pages(tiled_pdf(felt, Style(DIGEST), "a3"))[1:]
+    drawn = []
+    for tile, page in zip(cut, found, strict=True):
+        boxes = [box(points) for points in page if len(points) >= 3]
+        _, low, _, height = max(boxes, key=lambda one: one[2] * one[3])
+        across = tile.x_mm - MARGIN_MM
+        drawn += [(x + across, low + height - y - h, x + across + w, low + height - y) for x, y, w, h in boxes]
+    for area in felt.areas:
+        meant = bounds(area.shape)
+        assert any(_near(measured, meant) for measured in drawn), area.id
+
+
+def test_words_are_outlines_and_the_small_print_is_embedded(felt: Layout) -> None:
+    data = full_pdf(felt, Style(DIGEST))
+    fonts_named, fonts_inside = data.count(b"/FontDescriptor "), data.count(b"/FontFile2 ") + data.count(b"/FontFile3 ")
+    assert fonts_named >= 1
+    assert fonts_inside >= fonts_named
 
 
 @pytest.mark.parametrize("sheet", ["a4", "letter", "a3"])
@@ -113,16 +128,21 @@ def _svg_box(steps: str) -> tuple[float, float, float, float]:
 def test_the_dxf_has_areas_at_one_to_one_and_words_as_lines(felt: Layout) -> None:
     document = dxf_files.read(StringIO(dxf(felt, DIGEST)))
     assert document.units == 4, "millimetres"
+    audit = document.audit()
+    assert not audit.errors
+    assert not audit.fixes
     space = document.modelspace()
     cloth = space.query('LWPOLYLINE[layer=="CLOTH"]').first
     corners = list(cloth.get_points("xy"))
     assert max(x for x, _ in corners) == felt.size_mm[0]
     assert max(y for _, y in corners) == felt.size_mm[1]
     assert len(space.query('*[layer=="AREAS"]')) + len(space.query('*[layer=="ZONES"]')) == len(felt.areas)
-    for area, entity in zip((a for a in felt.areas if a.line), space.query('*[layer=="AREAS"]'), strict=True):
+    entities = (*space.query('*[layer=="AREAS"]'), *space.query('*[layer=="ZONES"]'))
+    for area, entity in zip(sorted(felt.areas, key=lambda one: not one.line), entities, strict=True):
         left, top, right, bottom = bounds(area.shape)
         if entity.dxftype() == "CIRCLE":
-            assert abs(2 * entity.dxf.radius - (right - left)) < NEAR_MM
+            (x, y, _), r = entity.dxf.center, entity.dxf.radius
+            assert _near((x - r, felt.size_mm[1] - y - r, x + r, felt.size_mm[1] - y + r), bounds(area.shape)), area.id
             continue
         xs, ys = zip(*entity.get_points("xy"), strict=True)
         assert abs(min(xs) - left) < NEAR_MM

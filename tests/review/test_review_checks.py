@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from felts_under_review import checks_that_fail, reworded, subject, with_area
+from felts_under_review import FELTS, checks_that_fail, reworded, subject, with_area
 from msgspec.structs import replace
 
 from feltwright.engine.wagers import BetKey
@@ -14,6 +14,7 @@ from feltwright.layout.model import Anchor, Circle, Inscription, Rect, Text
 from feltwright.odds.edge import Edge
 from feltwright.review.checks import CHECKS
 from feltwright.review.mathematics import edges_known, edges_of, walk
+from feltwright.review.payments import payments_of
 from feltwright.review.subject import Subject
 
 BLACKJACK = subject("blackjack").layout
@@ -76,6 +77,13 @@ def cases() -> dict[str, Subject]:
         "L5.1": subject("blackjack", anchors=tuple(each for each in BLACKJACK.anchors if each.kind != "drop_box")),
         "L5.2": subject("big_six", anchors=anchored(BIG_SIX, "wheel", w_mm=900.0, h_mm=900.0)),
         "L5.3": subject("blackjack", anchors=anchored(BLACKJACK, "discard", x_mm=1900.0)),
+        "L5.4": replace(subject("big_six"), game=uneven(subject("big_six").game)),
+        "L5.5": subject(
+            "roulette_double_zero",
+            areas=with_area(
+                ROULETTE.areas, "cell.1", glyphs=(replace(ROULETTE.area("cell.1").glyphs[0], colour="black"),)
+            ),
+        ),
         "L6.2": subject("blackjack", inscriptions=(*BLACKJACK.inscriptions, reworded(said, text="MINIMUM $5"))),
         "L8.2": subject("blackjack", inscriptions=(*BLACKJACK.inscriptions, replace(said, cite="003 §99.Z"))),
     }
@@ -109,6 +117,19 @@ def over(layout: Any, wanted: str) -> Inscription:
 def also(layout: Any, area_id: str, text: str) -> tuple[Text, ...]:
     labels = layout.area(area_id).labels
     return (*labels, replace(labels[-1], text=text, y_mm=labels[-1].y_mm - 52))
+
+
+def uneven(game: Any) -> Any:
+    """The game with a wheel on which a section of one dollar became one of two."""
+
+    def needs(rules: Any, state: Any) -> Any:
+        request = game.needs(rules, state)
+        if request is None:
+            return None
+        at = request.faces.index("1")
+        return replace(request, faces=(*request.faces[:at], "2", *request.faces[at + 1 :]))
+
+    return replace(game, needs=needs)
 
 
 LOOSE = {"L1.4": {"L1.4", "L1.5", "L1.3"}, "L1.5": {"L1.5", "L1.4", "L1.3"}}
@@ -206,3 +227,72 @@ def test_edges_are_remembered_and_shared_by_positions() -> None:
     assert list(walk(whole.game, whole.rules)) == []
     found = edges_known(whole.game, whole.rules)
     assert found[BetKey("tie", spot=1)].shown == found[BetKey("tie", spot=5)].shown
+
+
+def test_every_shipped_game_pays_its_table_in_play() -> None:
+    for felt in FELTS:
+        whole = subject(felt.stem)
+        paid = payments_of(whole.game, whole.rules)
+        assert paid, felt.stem
+        assert not list(CHECKS["L4.5"](replace(whole, payments=paid))), felt.stem
+
+
+def test_play_meets_nearly_every_line_of_the_tables() -> None:
+    """A check that never sees a win would pass everything."""
+    for stem, missed in {
+        "roulette_double_zero": 0,
+        "big_six": 0,
+        "pokette": 0,
+        "mini_baccarat": 0,
+        "red_dog": 0,
+        "craps": 6,
+    }.items():
+        whole = subject(stem)
+        paid = payments_of(whole.game, whole.rules)
+        lines = {(replace(key, spot=0), pay.odds) for key, terms in whole.rules.book.items() for pay in terms.pays}
+        unmet = {line for line in lines if line[1] not in paid.get(line[0], ())}
+        assert len(unmet) <= missed, unmet
+
+
+def test_an_engine_that_pays_another_table_is_found() -> None:
+    whole = subject("mini_baccarat")
+    other = whole.game.rules_for("", {"pays_table.tie": "9:1"})
+    changed = replace(whole, payments=payments_of(whole.game, other))
+    assert checks_that_fail(changed) == {"L4.5"}
+    (finding,) = list(CHECKS["L4.5"](changed))
+    assert dict(finding.params) == {"wager": "tie@1", "paid": "9 to 1", "pays": "8 to 1"}
+
+
+def test_a_wager_with_two_areas_is_found() -> None:
+    again = replace(BLACKJACK.area("main.1"), id="main.again")
+    assert [each.entry for each in CHECKS["L2.3"](subject("blackjack", areas=(*BLACKJACK.areas, again)))] == [
+        "main.again"
+    ]
+
+
+def test_an_area_missing_at_one_end_is_found() -> None:
+    rest = tuple(each for each in CRAPS.areas if each.id != "field@right")
+    assert checks_that_fail(subject("craps", areas=rest)) == {"L2.6"}
+
+
+def test_a_game_nobody_went_through_is_noted() -> None:
+    whole = subject("blackjack")
+    unknown = replace(whole, game=replace(whole.game, id="unknown"))
+    assert [each.code for each in CHECKS["L8.3"](unknown)] == ["NO_DUTIES_ON_FILE"]
+
+
+PASSES_ON = {"L6.1": "nothing to hang", "L8.1": "no erratum"}
+"""Lists for the commission: they pass on a felt about which nothing is on file."""
+
+
+@pytest.mark.parametrize("check", sorted(CHECKS))
+def test_every_check_passes_on_some_felt(check: str) -> None:
+    felts = [subject(felt.stem) for felt in FELTS]
+    if check in PASSES_ON:
+        felts = [replace(one, game=replace(one.game, id="unknown")) for one in felts]
+    assert any(not list(CHECKS[check](one)) for one in felts)
+
+
+def test_every_check_has_a_felt_that_fails() -> None:
+    elsewhere = {"L2.2", "L2.3", "L2.4", "L2.5", "L2.6", "L3.6", "L4.1", "L4.5", "L6.1", "L7.1", "L7.2", "L8.1", "L8.3"}
+    assert cases().keys() | elsewhere == CHECKS.keys(), "those elsewhere have a test of their own in this file"

@@ -7,6 +7,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from feltwright.app.sessions import TableSpec
+from feltwright.app.standing import StandingMark
 from feltwright.engine.table import AnyGame
 from feltwright.speech import speak
 
@@ -29,6 +30,8 @@ class GameCard(QFrame):
         self.setAccessibleName(speak("Games", game.name))
         self.picture = QLabel(self)
         self.picture.setFixedSize(*PICTURE_PX)
+        self.standing = StandingMark(self.picture)
+        self.standing.move(8, 8)
         self.profile = QComboBox(self)
         self.profile.setObjectName("profile")
         self.profile.setAccessibleName(self.tr("Profile of {0}").format(speak("Games", game.name)))
@@ -36,6 +39,7 @@ class GameCard(QFrame):
             self.profile.addItem(speak("Games", row.title), row.id)
         self.profile.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.profile.setMinimumContentsLength(10)
+        self.profile.currentIndexChanged.connect(self._on_profile_changed)
         self._build()
 
     def _build(self) -> None:
@@ -82,6 +86,10 @@ class GameCard(QFrame):
     def draw(self) -> None:
         """Draw the felt into the picture; called once the lobby has been painted."""
         self.picture.setPixmap(felt_picture(self.game, PICTURE_PX, self.devicePixelRatioF()))
+        self._on_profile_changed()
+
+    def _on_profile_changed(self) -> None:
+        self.standing.show_game(self.game, self.game.rules_for(str(self.profile.currentData())))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

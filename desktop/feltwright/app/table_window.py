@@ -20,6 +20,7 @@ from feltwright.app.offer_bar import OfferBar
 from feltwright.app.pane import TablePane
 from feltwright.app.recall import Recall
 from feltwright.app.sessions import TableSpec
+from feltwright.app.standing import StandingMark
 from feltwright.app.stop_bar import StopBar
 from feltwright.engine.actions import Action, Decide, PlaceBet
 from feltwright.engine.chance import ChanceSource
@@ -89,6 +90,9 @@ class TableWindow(QMainWindow):
         self.pages.addWidget(page)
         self.setCentralWidget(self.pages)
         self.statusBar().setSizeGripEnabled(False)
+        self.standing = StandingMark(self)
+        self.statusBar().addPermanentWidget(self.standing)
+        self.standing.show_layout(self.pane.scene.layout.id)
         if self.session is not None:
             self.statusBar().addPermanentWidget(self._session_mark(self.session))
         self.setDockOptions(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +14,9 @@ from feltwright.files.problems import FileError
 from feltwright.files.toml import read_text
 from feltwright.layout.digest import content_digest
 from feltwright.layout.problems import LayoutFaults
+from feltwright.review.dossier import DossierError, Status, load, status_of
 from feltwright.review.inspect import Inspection
+from feltwright.review.wording import record_problem_words, status_words
 from feltwright.wording import file_problem_words
 
 if TYPE_CHECKING:
@@ -55,11 +58,19 @@ def run(arguments: argparse.Namespace) -> int:
         output.write_bytes(data)
     except OSError as error:
         raise Failure(f"{output}: {error.strerror or error}") from error
+    status = _status(path)
     if arguments.json:
-        say_json({"file": arguments.file, "output": str(output), "bytes": len(data)})
+        say_json({"file": arguments.file, "output": str(output), "bytes": len(data), "status": status.value})
     else:
-        say(f"{output}: {len(data):,} bytes")
+        say(f"{output}: {len(data):,} bytes; {path.name} is {status_words(status)}")
     return 0
+
+
+def _status(path: Path) -> Status:
+    try:
+        return status_of(path, path.read_text(encoding="utf-8"))
+    except DossierError as error:
+        raise Failure(record_problem_words(error)) from error
 
 
 def _made(arguments: argparse.Namespace, found: Inspection, path: Path) -> bytes:
@@ -100,15 +111,18 @@ def _made(arguments: argparse.Namespace, found: Inspection, path: Path) -> bytes
 
 
 def _package(arguments: argparse.Namespace, found: Inspection, path: Path, text: str) -> bytes:
+    from feltwright.app.report_pdf.booklet import draw_booklet
+    from feltwright.commands.layouts import chosen_options
     from feltwright.drawing.submission import package
-    from feltwright.review.dossier import DossierError, load
-    from feltwright.review.wording import record_problem_words
+    from feltwright.review.papers import Case
 
     try:
         dossier = load(path)
     except DossierError as error:
         raise Failure(record_problem_words(error)) from error
-    return package(found, text, dossier, _signer(arguments))
+    options = {name: str(value) for name, value in chosen_options(arguments.option).items()}
+    case = Case(found, text, dossier, time.time_ns() // 1_000_000, arguments.profile, options)
+    return package(case, _signer(arguments), draw_booklet)
 
 
 def _signer(arguments: argparse.Namespace) -> Signer | None:

@@ -15,8 +15,21 @@ from feltwright.files.toml import read_text
 from feltwright.layout.digest import content_digest
 from feltwright.layout.problems import LayoutFaults
 from feltwright.review import dossier
-from feltwright.review.dossier import Answered, Commented, Decided, DossierError, Outcome, Resolved, Stage, Step, Vote
-from feltwright.review.wording import STATUSES, record_problem_words
+from feltwright.review.dossier import (
+    Answered,
+    Commented,
+    Decided,
+    DossierError,
+    Outcome,
+    Reopened,
+    Resolved,
+    Stage,
+    Step,
+    Vote,
+)
+from feltwright.review.findings import Place
+from feltwright.review.inspect import inspect
+from feltwright.review.wording import record_problem_words, said, status_words
 
 
 def add_to(verbs: Commands) -> None:
@@ -32,8 +45,9 @@ def add_to(verbs: Commands) -> None:
     comment.add_argument("--reason", default="")
     comment.add_argument("--precedent", default="")
     comment.add_argument("--entry", default="", metavar="ID", help="the area, inscription or anchor it is about")
+    comment.add_argument("--at", default="", metavar="X,Y", help="the point it is about, in mm from the top left")
     comment.set_defaults(run=run_comment)
-    for name, runner in (("answer", run_answer), ("resolve", run_resolve)):
+    for name, runner in (("answer", run_answer), ("resolve", run_resolve), ("reopen", run_reopen)):
         step = steps.add_parser(name, help=f"{name} a comment")
         step.add_argument("number", type=int)
         _by(step)
@@ -72,7 +86,7 @@ def _record(arguments: argparse.Namespace, step: Step) -> int:
     edition = str(tomllib.loads(text).get("edition", ""))
     try:
         dossier.save(path, dossier.added(dossier.load(path), step, text, now, edition))
-        say(f"{path.name}: {STATUSES[dossier.status_of(path, text)]}")
+        say(f"{path.name}: {status_words(dossier.status_of(path, text))}")
     except DossierError as error:
         raise Failure(record_problem_words(error)) from None
     return 0
@@ -90,7 +104,7 @@ def run_list(arguments: argparse.Namespace) -> int:
     if arguments.json:
         say_json({"status": status.value, **msgspec.to_builtins(found)})
         return 0
-    say(f"{path.name}: {STATUSES[status]}")
+    say(f"{path.name}: {status_words(status)}")
     for comment in found.comments():
         state = "resolved" if comment.resolved else "open"
         say(f"  {comment.made.number} ({state}) {comment.made.entry} {comment.made.author}: {comment.made.text}")
@@ -98,7 +112,8 @@ def run_list(arguments: argparse.Namespace) -> int:
             say(f"      {answer.author}: {answer.text}")
     for record, made in found.decisions():
         votes = ", ".join(f"{vote.name} {vote.vote}" for vote in made.votes)
-        say(f"  {record.utc} {made.stage.value} {made.outcome.value}: {made.motion} ({votes})")
+        decided = f"{said('Review stages', made.stage)}: {said('Review outcomes', made.outcome)}"
+        say(f"  {record.utc} {decided}: {made.motion} ({votes})")
     return 0
 
 
@@ -108,8 +123,31 @@ def run_comment(arguments: argparse.Namespace) -> int:
         number = dossier.load(Path(arguments.file)).next_number()
     except DossierError as error:
         raise Failure(record_problem_words(error)) from None
-    made = Commented(number, arguments.by, arguments.text, arguments.reason, arguments.precedent, arguments.entry)
-    return _record(arguments, made)
+    _check_entry(arguments)
+    place = _point(arguments.at)
+    words = arguments.by, arguments.text, arguments.reason, arguments.precedent
+    return _record(arguments, Commented(number, *words, arguments.entry, place))
+
+
+def _check_entry(arguments: argparse.Namespace) -> None:
+    """Failure for a comment on something that is not on the felt; a felt that is broken can be commented on."""
+    path = Path(arguments.file)
+    layout = inspect(_text(path), path.name).layout
+    if not arguments.entry or layout is None:
+        return
+    known = {one.id for one in layout.areas} | {one.id for one in layout.anchors}
+    if arguments.entry not in known | {one.id for one in layout.inscriptions}:
+        raise Failure(f"{path.name}: no area, inscription or anchor is called {arguments.entry!r}")
+
+
+def _point(text: str) -> Place | None:
+    if not text:
+        return None
+    try:
+        x, y = (float(part) for part in text.split(","))
+    except ValueError:
+        raise Failure(f"a point is written 120,75 in millimetres, not {text!r}") from None
+    return Place(x, y, 0.0, 0.0)
 
 
 def run_answer(arguments: argparse.Namespace) -> int:
@@ -120,6 +158,11 @@ def run_answer(arguments: argparse.Namespace) -> int:
 def run_resolve(arguments: argparse.Namespace) -> int:
     """Resolve a comment."""
     return _record(arguments, Resolved(arguments.number, arguments.by, arguments.text))
+
+
+def run_reopen(arguments: argparse.Namespace) -> int:
+    """Take a resolved comment up again."""
+    return _record(arguments, Reopened(arguments.number, arguments.by, arguments.text))
 
 
 def run_decide(arguments: argparse.Namespace) -> int:

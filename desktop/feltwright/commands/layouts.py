@@ -11,20 +11,19 @@ import msgspec
 from feltwright.commands import Commands, Failure, add_json, add_rules, problem_fields, say, say_json
 from feltwright.files.problems import FileError
 from feltwright.files.toml import read_text
-from feltwright.layout.digest import content_digest
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutFaults
 from feltwright.review.compare import compare
-from feltwright.review.dossier import DossierError, Status, load
+from feltwright.review.dossier import DossierError, Status, status_of
 from feltwright.review.findings import Finding
 from feltwright.review.inspect import Inspection, inspect
-from feltwright.review.wording import STATUSES, change_words, finding_words, record_problem_words
+from feltwright.review.wording import change_words, finding_words, record_problem_words, status_words
 from feltwright.wording import file_problem_words
 
 
 def add_to(commands: Commands) -> None:
     """The commands and their arguments."""
-    from feltwright.commands import exports, layout_reviews
+    from feltwright.commands import exports, layout_packages, layout_reviews
 
     parser = commands.add_parser("layout", help="check, compare and review layout files")
     verbs = parser.add_subparsers(dest="verb", metavar="VERB", required=True)
@@ -42,6 +41,7 @@ def add_to(commands: Commands) -> None:
     differ.set_defaults(run=run_compare)
     layout_reviews.add_to(verbs)
     exports.add_to(verbs)
+    layout_packages.add_to(verbs)
 
 
 def chosen_options(pairs: list[str]) -> dict[str, object]:
@@ -98,14 +98,15 @@ def finding_fields(finding: Finding) -> dict[str, Any]:
 
 def _status(file: str, found: Inspection) -> str:
     """Where the file stands; nothing for one that cannot be used."""
-    if found.layout is None:
-        return ""
+    return "" if found.layout is None else _standing(file).value
+
+
+def _standing(file: str) -> Status:
     path = Path(file)
     try:
-        dossier = load(path)
+        return status_of(path, path.read_text(encoding="utf-8"))
     except DossierError as error:
         raise Failure(record_problem_words(error)) from None
-    return dossier.status(content_digest(path.read_text(encoding="utf-8"))).value
 
 
 def _say(file: str, found: Inspection) -> None:
@@ -114,7 +115,7 @@ def _say(file: str, found: Inspection) -> None:
         for problem in found.problems:
             say(f"  {file_problem_words(problem)}")
         return
-    status = STATUSES[Status(_status(file, found))]
+    status = status_words(Status(_status(file, found)))
     say(f"{file}: {len(found.layout.areas)} areas, {len(found.findings)} findings, {status}")
     for finding in found.findings:
         where = f" {finding.entry}:" if finding.entry else ""
@@ -124,6 +125,9 @@ def _say(file: str, found: Inspection) -> None:
 def run_compare(arguments: argparse.Namespace) -> int:
     """List what differs; 1 if anything of substance does."""
     changes = compare(_layout(arguments.old, arguments), _layout(arguments.new, arguments))
+    if not arguments.json:
+        for file in (arguments.old, arguments.new):
+            say(f"{file}: {status_words(_standing(file))}")
     for change in sorted(changes, key=lambda each: not each.substance):
         if arguments.json:
             say_json(msgspec.to_builtins(change))

@@ -173,7 +173,7 @@ class _Paper:
         for other, x in ((left, box.left() + OVERLAP_MM), (right, box.right() - OVERLAP_MM)):
             if other is not None:
                 self._join(QPointF(x, box.top()), QPointF(x, box.bottom()))
-                self.words(other.name, x, box.top() - 3, 2.4, "#b3261e", Qt.AlignmentFlag.AlignHCenter)
+                self.words(other.name, x, box.top() - 6, 2.4, "#b3261e", Qt.AlignmentFlag.AlignHCenter)
         for other, y in ((above, box.top() + OVERLAP_MM), (below, box.bottom() - OVERLAP_MM)):
             if other is not None:
                 self._join(QPointF(box.left(), y), QPointF(box.right(), y))
@@ -198,7 +198,8 @@ class _Paper:
         self.painter.setPen(QPen(QColor(PAPER.line), 0.2))
         self.painter.drawLine(QPointF(MARGIN_MM, top), QPointF(right, top))
         size = f"{layout.size_mm[0]:g} × {layout.size_mm[1]:g} mm"
-        title = f"{layout.title} · {layout.edition} · {size} · {sheet}"
+        edition = QCoreApplication.translate("Sheets", "edition {0}").format(layout.edition)
+        title = f"{layout.title} · {edition} · {size} · {sheet}"
         self.words(title, MARGIN_MM, top + 4, 2.5, PAPER.line, Qt.AlignmentFlag.AlignLeft)
         digest = f"sha256 {self.style.digest}"
         self.words(digest, MARGIN_MM, top + 9, 1.9, "#53585f", Qt.AlignmentFlag.AlignLeft)

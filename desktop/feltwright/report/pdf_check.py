@@ -10,10 +10,7 @@ import binascii
 import zlib
 from hashlib import sha256
 
-from asn1crypto import (  # type: ignore[import-untyped]
-    cms,
-    tsp,  # noqa: F401 (teaches cms the attribute that names the signing certificate)
-)
+from asn1crypto import cms, tsp  # type: ignore[import-untyped]
 from cryptography import x509
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes, serialization
@@ -34,6 +31,8 @@ ONE = bytes.fromhex("020101")
 INTEGER, OCTETS, SEQUENCE, SET, CONTEXT = 0x02, 0x04, 0x30, 0x31, 0xA0
 ASN1_FAULTS = (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError, OverflowError)
 """What asn1crypto raises over bytes that are no CMS."""
+SIGNING_CERTIFICATE = tsp.CMSAttributeType("signing_certificate_v2").native
+"""Only the module of time stamps teaches asn1crypto this attribute."""
 
 
 class Seal(Struct, frozen=True):
@@ -128,7 +127,7 @@ def _check_attributes(attributes: dict[str, cms.CMSAttribute], signed: bytes, ow
     _expect(attributes["content_type"][0].native == "data", "content type")
     if attributes["message_digest"][0].native != sha256(signed).digest():
         raise NotSigned("PDF_CHANGED_AFTER_SIGNING")
-    named = attributes["signing_certificate_v2"][0]["certs"][0]
+    named = attributes[SIGNING_CERTIFICATE][0]["certs"][0]
     _expect(named["hash_algorithm"]["algorithm"].native == "sha256", "hash")
     _expect(named["cert_hash"].native == sha256(own).digest(), "signing certificate")
 

@@ -91,6 +91,13 @@ class Wheel(Condition, frozen=True, kw_only=True):
     order: tuple[str, ...] = ()
 
 
+class Colours(Condition, frozen=True, kw_only=True):
+    """The colours in which the areas of a wager are printed, each with the parameters that have it."""
+
+    wager: str
+    colours: dict[str, tuple[str, ...]]
+
+
 class Sign(Condition, frozen=True, kw_only=True):
     """What belongs on a sign instead of the cloth, and words by which it would be known on the cloth."""
 
@@ -112,6 +119,7 @@ class Duties(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ends: tuple[Ends, ...] = ()
     fittings: tuple[Fitting, ...] = ()
     wheels: tuple[Wheel, ...] = ()
+    colours: tuple[Colours, ...] = ()
     signs: tuple[Sign, ...] = ()
 
 

@@ -21,6 +21,7 @@ from feltwright.odds.edge import Edge
 from feltwright.review.checks import run
 from feltwright.review.findings import Finding, Severity
 from feltwright.review.mathematics import edges_known, edges_of
+from feltwright.review.payments import payments_known, payments_of
 from feltwright.review.subject import Subject
 
 
@@ -53,7 +54,8 @@ def inspect(
 ) -> Inspection:
     """Load a layout under a profile, the felt's own options and those chosen on top, and run every check.
 
-    House edges already worked out are used; with `wait_for_edges` the others are worked out too.
+    House edges already worked out and payments already seen in play are used; with `wait_for_edges` the others are
+    worked out and the game is played.
     """
     faults = LayoutFaults(file)
     try:
@@ -67,7 +69,9 @@ def inspect(
     except LayoutError as error:
         return Inspection(None, None, problems=error.problems)
     edges = edges_of(game, rules) if wait_for_edges else edges_known(game, rules)
-    return Inspection(layout, rules, run(Subject(game, rules, layout, edges)), game=game, edges=edges)
+    payments = payments_of(game, rules) if wait_for_edges else payments_known(game, rules)
+    findings = run(Subject(game, rules, layout, edges, payments))
+    return Inspection(layout, rules, findings, game=game, edges=edges)
 
 
 def _game(raw: dict[str, Any], faults: Faults) -> AnyGame | None:

@@ -56,7 +56,11 @@ def area_schedule(layout: Layout, rules: Rules) -> tuple[AreaRow, ...]:
         left, top, right, bottom = bounds(area.shape)
         width, height = right - left, bottom - top
         terms = rules.book.get(key_of(area))
-        lines = [f"{pay.odds} on {pay.when}" if pay.when else str(pay.odds) for pay in terms.pays] if terms else []
+        lines = (
+            [f"{pay.odds} on {pay.when.replace('_', ' ')}" if pay.when else str(pay.odds) for pay in terms.pays]
+            if terms
+            else []
+        )
         name, cite = (terms.wager.name, terms.wager.cite) if terms else ("", "")
         sizes = round(width, 1), round(height, 1), _inches(width), _inches(height)
         rows.append(AreaRow(area.id, str(key_of(area)), name, *sizes, ", ".join(lines), cite))

@@ -19,6 +19,7 @@ from feltwright.layout.printing import Press, placeable
 from feltwright.odds.edge import Edge
 from feltwright.review.duties import NOTHING_KNOWN, Duties, duties_of
 from feltwright.review.findings import Place
+from feltwright.review.payments import Payments
 
 
 class Printed(Struct, frozen=True):
@@ -43,6 +44,8 @@ class Subject(Struct, frozen=True, dict=True):
     layout: Layout
     edges: Mapping[BetKey, Edge] = {}
     """The house edges that are known; checks on figures are silent about the others."""
+    payments: Payments = {}
+    """What was seen paid in play; empty: nothing has been played yet."""
 
     @cached_property
     def duties(self) -> Duties:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from feltwright.review.compare import Change
-from feltwright.review.dossier import DossierError, Status
-from feltwright.review.findings import Finding
+from collections.abc import Mapping
+from typing import Any
+
+from feltwright.review.compare import Change, ChangeKind
+from feltwright.review.dossier import DossierError, Outcome, Stage, Status
+from feltwright.review.findings import Finding, Severity
+from feltwright.speech import speak
 
 FINDINGS = {
     "OFF_THE_CLOTH": "It reaches beyond the cloth.",
@@ -31,12 +35,14 @@ FINDINGS = {
     "OTHER_ODDS_PRINTED": "The cloth says “{printed}”; under the pay table in force it must say “{words}”.",
     "AREA_PAYS_OTHER": "The area says “{printed}” but its wager pays {pays}.",
     "NOTHING_PAYS_THAT": "No wager pays {printed}.",
+    "ENGINE_PAYS_OTHER": "{wager} was paid {paid} in play, but its pay table says {pays}.",
     "RULE_NOT_IN_FORCE": "“{words}” is not the rule in force.",
     "FITTING_MISSING": "{count} of {wanted} wanted: {kind}.",
     "FITTING_SIZE": "The {kind} is {mm} mm across; the text asks for {least} to {most} mm.",
     "FITTING_SIDE": "The {kind} does not stand where the text puts it: {side}.",
     "WHEEL_SECTIONS": "The wheel does not carry the sections the text asks for: {wrong}.",
     "WHEEL_ORDER": "The wheel's order is not the common one: is it approved?",
+    "OTHER_COLOUR": "{number} is printed in {colour} instead of {wanted}.",
     "BELONGS_ON_A_SIGN": "On a sign, not on the cloth: {says}.",
     "SIGN_ON_THE_CLOTH": "This belongs on a sign: {says}.",
     "NO_EDGE": "{wager} has a house edge of {edge}: nothing, or in the player's favour.",
@@ -74,18 +80,82 @@ RECORD_PROBLEMS = {
     "COMMISSION_FIRST": "The commission decides on this content first",
 }
 
+SEVERITIES = {Severity.VIOLATION: "violation", Severity.QUESTION: "question", Severity.NOTE: "note"}
+STAGES = {Stage.COMMISSION: "commission", Stage.GOVERNING_BODY: "governing body"}
+OUTCOMES = {
+    Outcome.APPROVE: "approve",
+    Outcome.APPROVE_WITH_CONDITIONS: "approve with conditions",
+    Outcome.RETURN: "return for revision",
+}
+VOTES = {"for": "for", "against": "against", "abstained": "abstained"}
+CHANGES = {kind: kind.value for kind in ChangeKind}
+ENTRIES = {name: name for name in ("area", "inscription", "anchor", "guide", "glyph", "layout")}
+VERDICTS = {
+    "SIGNED": "The signature holds. Compare the fingerprint: the key vouches only for itself.",
+    "SIGNER_TRUSTED": "The signature holds, and its key is one that is trusted.",
+    "NOBODY_SIGNED": "Nobody signed the package: anyone may have made it.",
+    "ENVELOPE_MISSING": "The signature was taken out of the package",
+    "NOT_A_PACKAGE": "This is no submission package",
+    "TOO_LARGE": "It is larger than any submission",
+    "TOO_MANY_FILES": "It holds more files than any submission",
+    "FILE_TWICE": "A file is in it twice",
+    "NO_CONTENTS": "There is no table of contents to judge by",
+    "CONTENTS_UNREADABLE": "The table of contents cannot be read",
+    "NEWER_FORMAT": "The package was made by a newer program",
+    "CONTENTS_NOT_THOSE_SIGNED": "The table of contents is not the one that was signed",
+    "SIGNER_NOT_NAMED": "The table of contents names another signer than the one who signed it",
+    "SIGNER_NOT_TRUSTED": "The signature holds, but its key is none that is trusted",
+    "SIGNED_BY_DIFFERENT_KEYS": "The booklet was signed with another key than the package",
+    "BOOKLET_OF_ANOTHER_PACKAGE": "The booklet belongs to another package",
+    "FILE_MISSING": "A file is missing",
+    "FILE_ADDED": "A file was added",
+    "FILE_DIFFERS": "A file was changed",
+    "EVERY_FILE_AS_LISTED": "Every file is there as it was listed",
+    "LAYOUT_UNUSABLE": "The layout in the package cannot be used",
+    "RECORD_UNUSABLE": "The review record in the package cannot be used",
+    "LAYOUT_OF_ANOTHER_DIGEST": "The layout is not the one the package is about",
+    "STATUS_DIFFERS": "The review record gives another status than the table of contents",
+    "EDITION_DIFFERS": "The layout has another title or edition than the table of contents",
+    "PAPER_DIFFERS": "A paper does not say what the layout and its checks give",
+    "WORKED_OUT_ANEW": "Schedules, findings and status were worked out again from the layout and came out the same.",
+}
+TABLES: dict[str, Mapping[Any, str]] = {
+    "Findings": FINDINGS,
+    "Review states": STATUSES,
+    "Review problems": RECORD_PROBLEMS,
+    "Severities": SEVERITIES,
+    "Review stages": STAGES,
+    "Review outcomes": OUTCOMES,
+    "Votes": VOTES,
+    "Changes": CHANGES,
+    "Layout entries": ENTRIES,
+    "Package verdicts": VERDICTS,
+}
+"""Every table of words by the context it is translated in, as in `feltwright.wording`."""
+
+
+def said(context: str, code: str) -> str:
+    """The word or sentence of a code in the language in use."""
+    return speak(context, TABLES[context][code])
+
+
+def status_words(status: Status) -> str:
+    """Where a layout stands."""
+    return said("Review states", status)
+
 
 def finding_words(finding: Finding) -> str:
     """A finding as a sentence."""
-    return FINDINGS[finding.code].format_map(dict(finding.params))
+    return said("Findings", finding.code).format_map(dict(finding.params))
 
 
 def change_words(change: Change) -> str:
     """A change as a line."""
     told = " -> ".join(part for part in (change.before, change.after) if part)
-    return f"{change.kind.value} {change.what} {change.entry}".rstrip() + (f": {told}" if told else "")
+    kind, what = said("Changes", change.kind), said("Layout entries", change.what)
+    return f"{kind} {what} {change.entry}".rstrip() + (f": {told}" if told else "")
 
 
 def record_problem_words(error: DossierError) -> str:
     """Why a step of the review cannot be recorded."""
-    return RECORD_PROBLEMS[error.code] + (f": {error.detail}" if error.detail else "") + "."
+    return said("Review problems", error.code) + (f": {error.detail}" if error.detail else "") + "."

@@ -41,7 +41,7 @@ def draw_cover(sheets: Sheets, report: Report, identity: Identity) -> None:
     _particulars(sheets, report)
     _key_figures(sheets, report)
     _verdict_box(sheets, report)
-    _key_box(sheets, identity)
+    draw_key_box(sheets, identity, 2030.0)
 
 
 def _band(sheets: Sheets, report: Report) -> None:
@@ -149,8 +149,8 @@ def _findings(report: Report) -> list[tuple[str, bool | None, str]]:
     ]
 
 
-def _key_box(sheets: Sheets, identity: Identity) -> None:
-    top = 2030.0
+def draw_key_box(sheets: Sheets, identity: Identity, top: float) -> None:
+    """Whose key signs: fingerprint as a QR code, as words and as it is."""
     side = 430.0
     draw_qr(sheets, identity.fingerprint, LEFT, top, side)
     x = LEFT + side + 70

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
+from feltwright.engine.money import Odds
 from feltwright.review.duties import Words
 from feltwright.review.findings import Finding, Severity
 from feltwright.review.subject import Subject, place_of, plain
@@ -84,3 +87,22 @@ def l4_4_rules_printed_are_in_force(subject: Subject) -> Iterator[Finding]:
                 yield Finding(
                     "L4.4", Severity.VIOLATION, "RULE_NOT_IN_FORCE", (("words", duty.text),), duty.cite, entry
                 )
+
+
+def l4_5_the_engine_pays_the_table(subject: Subject) -> Iterator[Finding]:
+    """What winning wagers were paid in play stands in the pay table that the cloth is printed from."""
+    for key, areas in subject.by_key.items():
+        terms = subject.rules.book.get(key)
+        if terms is None or key.spot > 1:
+            continue
+        due = {pay.odds for pay in terms.pays}
+        other = subject.payments.get(replace(key, spot=0), frozenset()) - due
+        if other:
+            params = (("wager", str(key)), ("paid", _listed(other)), ("pays", _listed(due)))
+            place = place_of(areas[0].shape)
+            cite = terms.pay_cite
+            yield Finding("L4.5", Severity.VIOLATION, "ENGINE_PAYS_OTHER", params, cite, areas[0].id, place)
+
+
+def _listed(odds: Iterable[Odds]) -> str:
+    return ", ".join(str(one) for one in sorted(odds, key=lambda one: (one.pays / one.to, one.to)))

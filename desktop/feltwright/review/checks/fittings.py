@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from feltwright.engine.table import Table
 from feltwright.layout.geometry import bounds
-from feltwright.layout.model import Anchor
+from feltwright.layout.model import Anchor, Area
 from feltwright.review.findings import Finding, Place, Severity
-from feltwright.review.subject import Subject, plain
+from feltwright.review.subject import Subject, place_of, plain
 
 STEPS = 12
 """No table takes more routine steps than this to its first outcome."""
@@ -101,6 +101,24 @@ def _same_ring(faces: tuple[str, ...], order: tuple[str, ...]) -> bool:
         return False
     start = faces.index(order[0])
     return (*faces[start:], *faces[:start]) == order
+
+
+def l5_5_numbers_in_their_colours(subject: Subject) -> Iterator[Finding]:
+    """What stands on the wheel is printed on the cloth in the wheel's colours."""
+    for duty in subject.duties.colours:
+        wanted = {on: colour for colour, ons in duty.colours.items() for on in ons}
+        for area in subject.layout.areas if duty.holds(subject.rules) else ():
+            printed = _printed_in(area)
+            due = wanted.get(area.on, printed)
+            if area.wager == duty.wager and printed != due:
+                params = (("number", area.on), ("colour", printed), ("wanted", due))
+                place = place_of(area.shape)
+                yield Finding("L5.5", Severity.VIOLATION, "OTHER_COLOUR", params, duty.cite, area.id, place)
+
+
+def _printed_in(area: Area) -> str:
+    """The colour of an area's plate, of its ground if it has none."""
+    return area.glyphs[0].colour if area.glyphs else area.fill or "bare"
 
 
 def l6_1_signs_listed(subject: Subject) -> Iterator[Finding]:

@@ -1,0 +1,88 @@
+"""`feltwright layout verify`: is a submission authentic, complete, and in agreement with the layout in it?"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from feltwright.commands import Failure, add_json, say, say_json
+from feltwright.report.envelope import LARGEST_BYTES
+from feltwright.report.trust import read_trusted
+from feltwright.report.wording import ANSWERS, problem_words
+from feltwright.review.dossier import Status
+from feltwright.review.package_check import PackageVerification, Verdict, verify_package
+from feltwright.review.wording import VERDICTS, said, status_words
+
+
+def add_to(verbs: Any) -> None:
+    """The verb and its arguments."""
+    parser = verbs.add_parser("verify", help="authentic? complete? in agreement? 1 unless it is all three")
+    parser.add_argument("file", metavar="PACKAGE", help="a submission made by layout export --package")
+    parser.add_argument(
+        "--trust", action="append", default=[], metavar="CERT", help="certificate of a key or authority"
+    )
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Verify a package; 0 if it is signed and nothing speaks against it."""
+    trusted = tuple(certificate for file in arguments.trust for certificate in _trusted(file))
+    found = verify_package(_read(arguments.file), trusted)
+    if arguments.json:
+        say_json({"file": arguments.file, **_fields(found)})
+    else:
+        _say(arguments.file, found)
+    return 0 if found.holds else 1
+
+
+def _read(file: str) -> bytes:
+    try:
+        with Path(file).open("rb") as opened:
+            return opened.read(LARGEST_BYTES + 1)
+    except OSError as error:
+        raise Failure(f"{file}: {error.strerror or error}") from error
+
+
+def _trusted(file: str) -> tuple[Any, ...]:
+    try:
+        return read_trusted(_read(file))
+    except ValueError as error:
+        raise Failure(f"{file}: this is no certificate") from error
+
+
+def verdict_sentence(verdict: Verdict) -> str:
+    """One verdict in words, with the file it is about."""
+    if verdict.code not in VERDICTS:
+        return ": ".join(part for part in (verdict.file, problem_words(verdict.code, verdict.detail)) if part)
+    about = ", ".join(part for part in (verdict.file, verdict.detail) if part)
+    return said("Package verdicts", verdict.code).rstrip(".") + (f": {about}" if about else "") + "."
+
+
+def _fields(found: PackageVerification) -> dict[str, Any]:
+    contents = found.contents
+    return {
+        "verified": found.holds,
+        "verdicts": [{**msgspec.to_builtins(one), "says": verdict_sentence(one)} for one in found.verdicts],
+        "signer": found.signer.fingerprint if found.signer else None,
+        "layout": None if contents is None else contents.layout,
+        "edition": None if contents is None else contents.edition,
+        "digest": None if contents is None else contents.digest,
+        "status": None if contents is None else contents.status,
+    }
+
+
+def _say(file: str, found: PackageVerification) -> None:
+    say(f"{file}: {'verified' if found.holds else 'NOT verified'}")
+    for verdict in found.verdicts:
+        say(f"  {verdict.question.value + ':':<16}{ANSWERS[verdict.holds]:<12}{verdict_sentence(verdict)}")
+    contents = found.contents
+    if contents is not None:
+        status = status_words(Status(contents.status)) if contents.status in set(Status) else contents.status
+        say(f"  {contents.title}, edition {contents.edition}, {status}, layout sha256:{contents.digest}")
+    if found.signer is not None:
+        say(f"  key {found.signer.fingerprint}")
+        say(f"      {' '.join(found.signer.words)}")
