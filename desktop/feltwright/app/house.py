@@ -222,7 +222,7 @@ class House(QObject):
 
     def review(self, path: Path, older: Path | None = None) -> QMainWindow:
         """A layout on the drawing board, beside an older edition if there is one."""
-        from feltwright.app.review_window import ReviewWindow
+        from feltwright.app.review.window import ReviewWindow
 
         window = ReviewWindow(path, older)
         window.lobby_wanted.connect(self.open_lobby)

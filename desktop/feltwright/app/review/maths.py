@@ -6,8 +6,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFormLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from feltwright.app.dialogs.option_fields import OptionField, option_field
-from feltwright.app.review_desk import ReviewDesk
-from feltwright.app.review_panels import PlaceList, fill_edges
+from feltwright.app.review.desk import ReviewDesk
+from feltwright.app.review.panels import PlaceList, fill_edges
 from feltwright.engine.game import Rules
 from feltwright.review.mathematics import walk
 from feltwright.speech import speak

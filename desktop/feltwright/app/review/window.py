@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 
 from feltwright.app import settings
 from feltwright.app.naming import clause_text
-from feltwright.app.review_board import COMMENT, LOOK, MEASURE, ReviewBoard
-from feltwright.app.review_desk import ReviewDesk
-from feltwright.app.review_forms import CommentForm, DecisionForm
-from feltwright.app.review_marks import Pin, length_words
-from feltwright.app.review_maths import MathsPanel
-from feltwright.app.review_panels import PlaceList, fill_changes, fill_comments, fill_findings
+from feltwright.app.review.board import COMMENT, LOOK, MEASURE, ReviewBoard
+from feltwright.app.review.desk import ReviewDesk
+from feltwright.app.review.forms import CommentForm, DecisionForm
+from feltwright.app.review.marks import Pin, length_words
+from feltwright.app.review.maths import MathsPanel
+from feltwright.app.review.panels import PlaceList, fill_changes, fill_comments, fill_findings
 from feltwright.layout.binding import key_of
 from feltwright.review.compare import compare
 from feltwright.review.dossier import Answered, Resolved, Status
