@@ -1,4 +1,4 @@
-"""The drawing board: a layout as line work to scale, with rulers, a grid, a measure, pins, findings and a redline."""
+"""The drawing board: a layout to scale with rulers, grid, measure, pins, findings, a redline, and a hand to edit."""
 
 from __future__ import annotations
 
@@ -7,38 +7,54 @@ from math import hypot
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
+from feltwright.app.review.hand import EditHand, Thing
 from feltwright.app.review.marks import (
+    MM_PER_INCH,
     Pin,
     paint_change,
     paint_dimension,
     paint_frame,
     paint_grid,
+    paint_hold,
     paint_pins,
     paint_rulers,
 )
 from feltwright.drawing.ink import BOARD, PAPER, Ink, paint_coloured, paint_lines
 from feltwright.drawing.linework import linework
 from feltwright.felt.bake import shape_path
-from feltwright.layout.model import Layout
+from feltwright.layout.lettering import outline
+from feltwright.layout.model import Circle, Layout, Polygon, Rect
 from feltwright.review.compare import Change
 from feltwright.review.findings import Place
 
 MARGIN_MM = 120.0
 HAIRLINE_PX = 1.2
-LOOK, MEASURE, COMMENT = "look", "measure", "comment"
+LOOK, MEASURE, COMMENT, EDIT = "look", "measure", "comment", "edit"
 """What the pointer does."""
+ARROWS = {
+    Qt.Key.Key_Left: (-1.0, 0.0),
+    Qt.Key.Key_Right: (1.0, 0.0),
+    Qt.Key.Key_Up: (0.0, -1.0),
+    Qt.Key.Key_Down: (0.0, 1.0),
+}
+NUDGE_MM, LONG_NUDGE_MM = 1.0, 10.0
 
 
 class ReviewBoard(QGraphicsView):
-    """One layout; it is only ever looked at here, so everything is painted in one go and nothing is an item."""
+    """One layout, painted in one go: nothing is an item. An edit is only asked for here; the desk makes it."""
 
     entry_hovered = Signal(str)
     point_chosen = Signal(float, float, str)
     """A place for a comment: millimetres, and the area there."""
     measured = Signal(float)
+    pointed = Signal(float, float)
+    """Where the pointer is, in millimetres."""
+    edit_wished = Signal(object)
+    nudged = Signal(str, float, float)
+    reword_wished = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,11 +75,14 @@ class ReviewBoard(QGraphicsView):
         self.pins: Sequence[Pin] = ()
         self.frame: Place | None = None
         self.dimension: tuple[QPointF, QPointF] | None = None
+        self.hand = EditHand()
         self._lines: tuple[object, ...] = ()
         self._shapes: list[tuple[str, QPainterPath]] = []
         self._hovered = ""
         self._from: QPointF | None = None
-        self._fitted = False
+        self._keeps_fit = True
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
@@ -74,28 +93,33 @@ class ReviewBoard(QGraphicsView):
         self._shapes = [(area.id, shape_path(area.shape)) for area in layout.areas]
         w_mm, h_mm = layout.size_mm
         self.setSceneRect(QRectF(-MARGIN_MM, -MARGIN_MM, w_mm + 2 * MARGIN_MM, h_mm + 2 * MARGIN_MM))
-        if not self._fitted:
+        self.hand.things = _things(layout)
+        if self._keeps_fit:
             self.fit()
         self.viewport().update()
 
     def fit(self) -> None:
-        """The whole cloth."""
+        """The whole cloth, until somebody looks closer."""
         self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
-        self._fitted = self.isVisible()
+        self._keeps_fit = True
 
     def zoom_to(self, place: Place | None) -> None:
         """Frame a place and bring it near."""
         self.frame = place
         if place is not None:
+            self._keeps_fit = False
             room = max(place.w_mm, place.h_mm, 150.0)
             box = QRectF(place.x_mm, place.y_mm, place.w_mm, place.h_mm).adjusted(-room, -room, room, room)
             self.fitInView(box, Qt.AspectRatioMode.KeepAspectRatio)
         self.viewport().update()
 
     def set_tool(self, tool: str) -> None:
-        """Look, measure or comment."""
+        """Look, measure, comment or edit."""
         self.tool = tool
-        self.viewport().setCursor(Qt.CursorShape.ArrowCursor if tool == LOOK else Qt.CursorShape.CrossCursor)
+        self.hand.drop()
+        self.hand.chosen = ""
+        self.viewport().update()
+        self.viewport().setCursor(Qt.CursorShape.ArrowCursor if tool in (LOOK, EDIT) else Qt.CursorShape.CrossCursor)
 
     def set_dark(self, dark: bool) -> None:
         """Paper-white, or a dark board."""
@@ -135,6 +159,8 @@ class ReviewBoard(QGraphicsView):
             paint_frame(painter, self.frame, scale)
         if self.dimension is not None:
             paint_dimension(painter, *self.dimension, scale, self.inches)
+        if self.tool == EDIT:
+            paint_hold(painter, self.hand, scale, self.inches)
         painter.save()
         painter.resetTransform()
         paint_pins(painter, [(self.mapFromScene(QPointF(*pin.at_mm)).toPointF(), pin) for pin in self.pins])
@@ -156,49 +182,109 @@ class ReviewBoard(QGraphicsView):
                 painter.drawText(corner.x() + 3, corner.y() + 12, entry)
         painter.restore()
 
-    # -- pointer ------------------------------------------------------------------------------------------------
+    # -- pointer and keys ---------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        point = self.mapToScene(event.position().toPoint())
-        if event.button() == Qt.MouseButton.MiddleButton or (
-            event.button() == Qt.MouseButton.LeftButton and self.tool == LOOK
-        ):
+        point = self._point(event)
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if event.button() == Qt.MouseButton.MiddleButton:
             self._from = event.position()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._press(point, event.position())
+        self.viewport().update()
+        event.accept()
+
+    def _press(self, point: QPointF, position: QPointF) -> None:
+        if self.tool == LOOK or (self.tool == EDIT and not self._take_hold(point)):
+            self._from = position
         elif self.tool == MEASURE:
             self.dimension = (point, point)
         elif self.tool == COMMENT:
             self.point_chosen.emit(point.x(), point.y(), self.entry_at(point))
-        event.accept()
+
+    def _take_hold(self, point: QPointF) -> bool:
+        self.hand.px_per_mm = self.transform().m11()
+        self.hand.grid_mm = MM_PER_INCH / 2 if self.inches else 10.0
+        return self.hand.press(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = self.mapToScene(event.position().toPoint())
+        point = self._point(event)
         if self._from is not None:
-            delta = event.position() - self._from
-            self._from = event.position()
-            self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - round(delta.x()))
-            self.verticalScrollBar().setValue(self.verticalScrollBar().value() - round(delta.y()))
+            self._pan(event.position())
         elif self.tool == MEASURE and self.dimension and event.buttons() & Qt.MouseButton.LeftButton:
             self.dimension = (self.dimension[0], point)
             self.viewport().update()
+        elif self.tool == EDIT and event.buttons() & Qt.MouseButton.LeftButton:
+            self.hand.drag(point, free=bool(event.modifiers() & Qt.KeyboardModifier.AltModifier))
+            self.viewport().update()
+        self.pointed.emit(point.x(), point.y())
         entry = self.entry_at(point)
         if entry != self._hovered:
             self._hovered = entry
             self.entry_hovered.emit(entry)
         event.accept()
 
+    def _pan(self, position: QPointF) -> None:
+        assert self._from is not None, "the cloth is held"
+        delta, self._from = position - self._from, position
+        self._keeps_fit = False
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - round(delta.x()))
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() - round(delta.y()))
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._from = None
         if self.tool == MEASURE and self.dimension:
             one, two = self.dimension
             self.measured.emit(hypot(two.x() - one.x(), two.y() - one.y()))
+        elif self.tool == EDIT:
+            wish = self.hand.release()
+            if wish is not None:
+                self.edit_wished.emit(wish)
+            self.viewport().update()
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        found = self.hand.at(self._point(event))
+        if self.tool == EDIT and found is not None:
+            self.hand.drop()
+            self.hand.chosen = found.id
+            self.reword_wished.emit(found.id)
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        way = ARROWS.get(Qt.Key(event.key()))
+        if self.tool != EDIT or way is None or not self.hand.chosen:
+            super().keyPressEvent(event)
+            return
+        step = LONG_NUDGE_MM if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else NUDGE_MM
+        self.nudged.emit(self.hand.chosen, way[0] * step, way[1] * step)
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         factor = 1.0015 ** event.angleDelta().y()
+        self._keeps_fit = False
         self.scale(factor, factor)
         event.accept()
 
-    def showEvent(self, event: object) -> None:
-        super().showEvent(event)  # type: ignore[arg-type]
-        if self.layout_shown is not None and not self._fitted:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._keeps_fit and self.layout_shown is not None:
             self.fit()
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        inverse, _ = self.viewportTransform().inverted()
+        return inverse.map(event.position())
+
+
+def _things(layout: Layout) -> list[Thing]:
+    """What can be taken hold of: places for chips, inscriptions and fittings."""
+    found = [
+        Thing(area.id, shape_path(area.shape), not isinstance(area.shape, Polygon), isinstance(area.shape, Circle))
+        for area in layout.areas
+    ]
+    found += [Thing(each.id, shape_path(outline(each.words)), is_sizable=False) for each in layout.inscriptions]
+    for fitting in layout.anchors:
+        left, top = fitting.x_mm - fitting.w_mm / 2, fitting.y_mm - fitting.h_mm / 2
+        box = Rect(left, top, fitting.w_mm, fitting.h_mm)
+        found.append(Thing(fitting.id, shape_path(box), is_sizable=not fitting.rotate_deg))
+    return found

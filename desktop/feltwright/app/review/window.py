@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
+    QDialog,
     QFileDialog,
-    QInputDialog,
     QLabel,
     QMainWindow,
     QMessageBox,
@@ -22,10 +21,14 @@ from PySide6.QtWidgets import (
 )
 
 from feltwright.app import settings
-from feltwright.app.naming import clause_text
-from feltwright.app.review.board import COMMENT, LOOK, MEASURE, ReviewBoard
+from feltwright.app.naming import clause_text, key_name
+from feltwright.app.review.actions import ReviewActions
+from feltwright.app.review.banner import ConflictBanner
+from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
+from feltwright.app.review.decision import DecisionPanel
 from feltwright.app.review.desk import ReviewDesk
-from feltwright.app.review.forms import CommentForm, DecisionForm
+from feltwright.app.review.editor import LayoutEditor
+from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
 from feltwright.app.review.marks import Pin, length_words
 from feltwright.app.review.maths import MathsPanel
 from feltwright.app.review.panels import PlaceList, fill_changes, fill_comments, fill_findings
@@ -33,6 +36,7 @@ from feltwright.layout.binding import key_of
 from feltwright.review.compare import compare
 from feltwright.review.dossier import Answered, Resolved, Status
 from feltwright.review.findings import Place, Severity
+from feltwright.review.subject import place_of
 from feltwright.review.wording import STATUSES
 from feltwright.speech import speak
 
@@ -41,6 +45,8 @@ class ReviewWindow(QMainWindow):
     """The newer edition is the one reviewed; the older one, if there is one, stands beside it."""
 
     lobby_wanted = Signal()
+    play_wanted = Signal(object)
+    """A table on this very layout: the desk that has it, with its game and rules."""
     closing = Signal()
 
     def __init__(self, path: Path, older: Path | None = None, parent: QWidget | None = None) -> None:
@@ -48,6 +54,7 @@ class ReviewWindow(QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.desk = ReviewDesk(path, self)
         self.older = ReviewDesk(older, self) if older is not None else None
+        self.editor = LayoutEditor(self.desk, self)
         self.board, self.older_board = ReviewBoard(self), ReviewBoard(self)
         self.findings = PlaceList(
             "findings", (self.tr("Weight"), self.tr("Check"), self.tr("Finding"), self.tr("Clause")), 2, self
@@ -57,10 +64,12 @@ class ReviewWindow(QMainWindow):
             "comments", (self.tr("No."), self.tr("By"), self.tr("Comment"), self.tr("State")), 2, self
         )
         self.maths = MathsPanel(self.desk, self)
-        self.badge, self.legend = QLabel(self), QLabel(self)
+        self.decisions = DecisionPanel(self.desk, self)
+        self.banner = ConflictBanner(self)
+        self.badge, self.legend, self.position = QLabel(self), QLabel(self), QLabel(self)
         self.tabs = QTabWidget(self)
         self._build()
-        self._make_actions()
+        self.actions_ = ReviewActions(self)
         self._connect()
         self.desk.read()
         if self.older is not None:
@@ -70,16 +79,47 @@ class ReviewWindow(QMainWindow):
     # -- building -----------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        boards = QSplitter(self)
-        boards.addWidget(self.older_board)
-        boards.addWidget(self.board)
+        self.boards = QSplitter(self)
+        self.boards.setChildrenCollapsible(False)
+        for board in (self.older_board, self.board):
+            board.setMinimumSize(240, 240)
+            self.boards.addWidget(board)
         self.older_board.setVisible(self.older is not None)
-        self.tabs.addTab(self.findings, self.tr("Findings"))
+        self.boards.setSizes([1000, 1000])
+        whole = QSplitter(self)
+        whole.setChildrenCollapsible(False)
+        whole.addWidget(self.boards)
+        whole.addWidget(self._side())
+        whole.setSizes([820, 460])
+        whole.setStretchFactor(0, 1)
+        whole.setStretchFactor(1, 0)
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(whole, 1)
+        self.setCentralWidget(page)
+        self.position.setObjectName("position")
+        self.position.setMinimumWidth(300)
+        self.position.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.statusBar().addPermanentWidget(self.position)
+
+    def _side(self) -> QWidget:
+        self.findings.empty_words = self.tr("Every check passed: there is nothing to say about this layout.")
+        self.changes.empty_words = self.tr("The two editions are alike.")
+        self.comments.empty_words = self.tr("No comments yet. Choose Comment (C) and click on the felt.")
+        self.fix = QPushButton(self.tr("Change the words…"), self)
+        self.tabs.addTab(self._page(self.findings, self.fix), self.tr("Findings"))
         self.tabs.addTab(self.changes, self.tr("Changes"))
-        self.tabs.addTab(self._comment_page(), self.tr("Comments"))
+        self.answer, self.resolve = QPushButton(self.tr("Answer…"), self), QPushButton(self.tr("Resolve…"), self)
+        self.tabs.addTab(self._page(self.comments, self.answer, self.resolve), self.tr("Comments"))
         self.tabs.addTab(self.maths, self.tr("Mathematics"))
+        self.tabs.addTab(self.decisions, self.tr("Decision"))
         self.tabs.setTabVisible(1, self.older is not None)
+        self.tabs.setUsesScrollButtons(False)
         side = QWidget(self)
+        side.setMinimumWidth(440)
         column = QVBoxLayout(side)
         column.setContentsMargins(8, 8, 8, 8)
         self.badge.setObjectName("badge")
@@ -87,80 +127,48 @@ class ReviewWindow(QMainWindow):
         column.addWidget(self.badge)
         column.addWidget(self.tabs, 1)
         self.legend.setText(self.tr("Redline: dashed red is the older edition, blue the newer one."))
+        self.legend.setWordWrap(True)
         self.legend.setVisible(self.older is not None)
         column.addWidget(self.legend)
-        whole = QSplitter(self)
-        whole.addWidget(boards)
-        whole.addWidget(side)
-        whole.setSizes([800, 480])
-        whole.setStretchFactor(0, 1)
-        whole.setStretchFactor(1, 0)
-        self.setCentralWidget(whole)
-        self.setWindowTitle(self.tr("{0} · Layout review").format(self.desk.path.name))
+        return side
 
-    def _comment_page(self) -> QWidget:
+    def _page(self, rows: PlaceList, *buttons: QPushButton) -> QWidget:
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.comments, 1)
-        self.answer, self.resolve = QPushButton(self.tr("Answer…"), page), QPushButton(self.tr("Resolve…"), page)
-        self.decide = QPushButton(self.tr("Record a decision…"), page)
-        for button, slot in (
-            (self.answer, self._on_answer_clicked),
-            (self.resolve, self._on_resolve_clicked),
-            (self.decide, self._on_decide_clicked),
-        ):
-            button.clicked.connect(slot)
+        column.addWidget(rows, 1)
+        for button in buttons:
+            button.setEnabled(False)
             column.addWidget(button)
         return page
-
-    def _make_actions(self) -> None:
-        bar = self.addToolBar(self.tr("Review"))
-        bar.setMovable(False)
-        self._act(bar.addAction(self.tr("Lobby")), "Ctrl+L", self.lobby_wanted.emit)
-        self._act(bar.addAction(self.tr("Compare with…")), "Ctrl+O", self._on_compare_wanted)
-        bar.addSeparator()
-        tools = QActionGroup(self)
-        for tool, text, keys in (
-            (LOOK, self.tr("Look"), "L"),
-            (MEASURE, self.tr("Measure"), "M"),
-            (COMMENT, self.tr("Comment"), "C"),
-        ):
-            action = tools.addAction(bar.addAction(text))
-            action.setCheckable(True)
-            action.setChecked(tool == LOOK)
-            self._act(action, keys, partial(self.board.set_tool, tool))
-        bar.addSeparator()
-        for text, keys, name in (
-            (self.tr("Inches"), "I", "inches"),
-            (self.tr("Grid"), "G", "grid"),
-            (self.tr("Ids"), "D", "ids"),
-            (self.tr("Colours"), "K", "coloured"),
-        ):
-            action = bar.addAction(text)
-            action.setCheckable(True)
-            action.setChecked(bool(getattr(self.board, name)))
-            action.setShortcut(QKeySequence(keys))
-            action.toggled.connect(partial(self._on_drawn_otherwise, name))
-        dark = bar.addAction(self.tr("Dark board"))
-        dark.setCheckable(True)
-        dark.toggled.connect(self._on_dark_toggled)
-        self._act(bar.addAction(self.tr("Whole cloth")), "Ctrl+0", self._on_fit_wanted)
-
-    def _act(self, action: QAction, keys: str, slot: Callable[[], object]) -> None:
-        action.setShortcut(QKeySequence(keys))
-        action.triggered.connect(lambda _checked=False: slot())
 
     def _connect(self) -> None:
         self.desk.changed.connect(self._on_desk_changed)
         self.desk.failed.connect(self._on_desk_failed)
+        self.desk.conflicted.connect(self.banner.show)
+        self.desk.reloaded.connect(self.banner.hide)
+        self.banner.theirs_wanted.connect(self.desk.reload)
+        self.banner.mine_wanted.connect(lambda: self.desk.save(over_others=True))
+        self.editor.told.connect(self.statusBar().showMessage)
         if self.older is not None:
             self.older.changed.connect(self._on_desk_changed)
         for rows in (self.findings, self.changes, self.comments):
             rows.place_chosen.connect(self.board.zoom_to)
+        self.changes.place_chosen.connect(self.older_board.zoom_to)
+        self.findings.currentItemChanged.connect(self._on_finding_changed)
+        self.comments.currentItemChanged.connect(self._on_comment_changed)
+        self.fix.clicked.connect(lambda _checked=False: self.reword(self.findings.chosen_entry()))
+        self.answer.clicked.connect(lambda _checked=False: self._remark(self.tr("Answer"), Answered))
+        self.resolve.clicked.connect(lambda _checked=False: self._remark(self.tr("Resolution"), Resolved))
+        self.decisions.decide.clicked.connect(self._on_decide_clicked)
         self.board.entry_hovered.connect(self._on_entry_hovered)
         self.board.point_chosen.connect(self._on_point_chosen)
         self.board.measured.connect(self._on_measured)
+        self.board.edit_wished.connect(self.editor.do)
+        self.board.nudged.connect(self.editor.nudge)
+        self.board.reword_wished.connect(self.reword)
+        for board in (self.board, self.older_board):
+            board.pointed.connect(self._on_pointed)
 
     def _restore(self) -> None:
         geometry = settings.REVIEW_GEOMETRY.get()
@@ -168,16 +176,31 @@ class ReviewWindow(QMainWindow):
             self.resize(1280, 800)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.desk.is_edited and not self._may_close():
+            event.ignore()
+            return
         settings.REVIEW_GEOMETRY.set(self.saveGeometry())
         self.maths.stop()
+        self.editor.forget()
         self.closing.emit()
         super().closeEvent(event)
+
+    def _may_close(self) -> bool:
+        choice = QMessageBox.StandardButton
+        asked = QMessageBox.warning(
+            self,
+            self.tr("Unsaved changes"),
+            self.tr("{0} has unsaved changes.").format(self.desk.path.name),
+            choice.Save | choice.Discard | choice.Cancel,
+            choice.Save,
+        )
+        return asked == choice.Discard or (asked == choice.Save and self.save())
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
     def _on_desk_changed(self) -> None:
         found = self.desk.inspection
-        fill_findings(self.findings, found.findings, found.problems)
+        fill_findings(self.findings, found.findings, found.problems, self.desk.text)
         fill_comments(self.comments, self.desk.dossier.comments())
         if self.desk.layout is not None:
             self.board.pins = self._pins()
@@ -188,6 +211,9 @@ class ReviewWindow(QMainWindow):
                 self.board.changes = compare(self.older.layout, self.desk.layout)
                 fill_changes(self.changes, self.board.changes)
         self.badge.setText(self._summary())
+        self.setWindowTitle(self.tr("{0} · Layout review").format(self.desk.path.name + "[*]"))
+        self.setWindowModified(self.desk.is_edited)
+        self.actions_.follow(edited=self.desk.is_edited)
 
     def _pins(self) -> list[Pin]:
         comments = self.desk.dossier.comments()
@@ -212,18 +238,130 @@ class ReviewWindow(QMainWindow):
         words = speak("Review", STATUSES[status])
         return words.upper() if status is Status.CHANGED else words
 
-    # -- slots --------------------------------------------------------------------------------------------------
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    def set_tool(self, tool: str) -> None:
+        """What the pointer does from now on."""
+        self.board.set_tool(tool)
+        self.older_board.set_tool(tool if tool != EDIT else LOOK)
+        if tool == EDIT:
+            self.statusBar().showMessage(
+                self.tr(
+                    "Drag to move, handles to resize, double click for words, arrows to nudge, Alt without snapping."
+                )
+            )
+
+    def draw_otherwise(self, name: str, wanted: bool) -> None:
+        """Inches, grid, ids or colours, on both boards."""
+        for board in (self.board, self.older_board):
+            setattr(board, name, wanted)
+            board.viewport().update()
+
+    def set_dark(self, dark: bool) -> None:
+        """Paper-white, or a dark board."""
+        self.board.set_dark(dark)
+        self.older_board.set_dark(dark)
+
+    def fit(self) -> None:
+        """The whole cloth on both boards."""
+        self.board.fit()
+        self.older_board.fit()
+
+    def choose_older(self) -> None:
+        """Ask which edition to compare with."""
+        folder = str(self.desk.path.parent)
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Older edition"), folder, "TOML (*.toml)")
+        if name:
+            self.compare_with(Path(name))
+
+    def compare_with(self, older: Path) -> None:
+        """Another edition beside this one, and the redline between them."""
+        self.older = ReviewDesk(older, self)
+        self.older.changed.connect(self._on_desk_changed)
+        self.older_board.setVisible(True)
+        half = self.boards.width() // 2
+        self.boards.setSizes([half, half])
+        self.legend.setVisible(True)
+        self.tabs.setTabVisible(1, True)
+        self.tabs.setCurrentIndex(1)
+        self.older.read()
+
+    def _on_pointed(self, x_mm: float, y_mm: float) -> None:
+        one = f"{x_mm:.1f}, {y_mm:.1f} mm"
+        self.position.setText(f"{one}   ·   {x_mm / 25.4:.2f}, {y_mm / 25.4:.2f} in")
 
     def _on_entry_hovered(self, entry: str) -> None:
+        words = self._entry_words(entry) if entry else []
+        self.board.viewport().setToolTip("\n".join(words))
+        self.statusBar().showMessage(" · ".join(words))
+
+    def _entry_words(self, entry: str) -> list[str]:
+        """An area's id, its wager, its size in both units and the clause behind it."""
         layout, rules = self.desk.layout, self.desk.inspection.rules
-        words = entry
-        if entry and layout is not None and rules is not None:
-            terms = rules.book.get(key_of(layout.area(entry)))
-            words = f"{entry} · {clause_text(terms.pay_cite)}" if terms else entry
-        self.statusBar().showMessage(words)
+        if layout is None:
+            return [entry]
+        area = layout.area(entry)
+        box = place_of(area.shape)
+        sizes = [f"{length_words(box.w_mm, unit)} × {length_words(box.h_mm, unit)}" for unit in (False, True)]
+        terms = rules.book.get(key_of(area)) if rules is not None else None
+        if rules is None or terms is None:
+            return [entry, *sizes]
+        return [entry, key_name(rules.book, key_of(area)), *sizes, clause_text(terms.pay_cite)]
 
     def _on_measured(self, mm: float) -> None:
         self.statusBar().showMessage(f"{length_words(mm, False)} · {length_words(mm, True)}")
+
+    # -- editing ------------------------------------------------------------------------------------------------
+
+    def reword_chosen(self) -> None:
+        """The words of what is selected on the board."""
+        self.reword(self.board.hand.chosen)
+
+    def reword(self, thing: str) -> None:
+        """Ask for other words."""
+        if not thing:
+            self.statusBar().showMessage(self.tr("Choose something on the felt first (E, then click)."))
+            return
+        words = self.editor.lettering(thing)
+        if not words:
+            return
+        form = WordsForm(thing, words, self)
+
+        def write() -> None:
+            for nth, (old, new) in enumerate(zip(words, form.written(), strict=True)):
+                if old != new:
+                    self.editor.reword(thing, nth, new)
+
+        self._open(form, write)
+
+    def save(self) -> bool:
+        """Write the file; False if it could not be, or somebody else changed it."""
+        saved = self.desk.save()
+        if saved:
+            self.statusBar().showMessage(self.tr("{0} saved.").format(self.desk.path.name))
+        return saved
+
+    def choose_and_save(self) -> None:
+        """Ask where, and write a copy to go on with."""
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as"), str(self.desk.path), "TOML (*.toml)")
+        if name:
+            self.desk.save_as(Path(name))
+
+    def play(self) -> None:
+        """A table on this very layout, if it can be used as it is."""
+        if self.desk.inspection.layout is None:
+            self.statusBar().showMessage(self.tr("The file cannot be read as it is: mend it first."))
+            return
+        self.play_wanted.emit(self.desk)
+
+    # -- comments and decisions ---------------------------------------------------------------------------------
+
+    def _on_finding_changed(self, row: object, _before: object) -> None:
+        self.fix.setEnabled(row is not None and bool(self.findings.chosen_entry()))
+
+    def _on_comment_changed(self, row: object, _before: object) -> None:
+        self.answer.setEnabled(row is not None)
+        self.resolve.setEnabled(row is not None)
 
     def _on_point_chosen(self, x_mm: float, y_mm: float, entry: str) -> None:
         form = CommentForm(self.desk.dossier.next_number(), Place(x_mm, y_mm, 0.0, 0.0), entry, self)
@@ -233,58 +371,23 @@ class ReviewWindow(QMainWindow):
         form = DecisionForm(self)
         self._open(form, lambda: self.desk.record(form.step()))
 
-    def _open(self, form: CommentForm | DecisionForm, then: Callable[[], object]) -> None:
+    def _open(self, form: QDialog, then: Callable[[], object]) -> None:
         form.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         form.accepted.connect(then)
         form.open()
 
-    def _on_answer_clicked(self) -> None:
-        self._add_words(self.tr("Answer"), Answered)
-
-    def _on_resolve_clicked(self) -> None:
-        self._add_words(self.tr("Resolution"), Resolved)
-
-    def _add_words(self, title: str, kind: type[Answered | Resolved]) -> None:
+    def _remark(self, title: str, kind: type[Answered | Resolved]) -> None:
         row = self.comments.currentItem()
         if row is None:
-            self.statusBar().showMessage(self.tr("Choose a comment first."))
             return
-        words, said = QInputDialog.getText(self, title, self.tr("Name: words"))
-        if said:
-            author, _, text = words.partition(":")
-            self.desk.record(kind(int(row.text(0)), author.strip(), text.strip()))
+        number = int(row.text(0))
+        form = RemarkForm(title, self)
+        self._open(
+            form,
+            lambda: self.desk.record(kind(number, form.author.text().strip(), form.words.toPlainText().strip())),
+        )
 
     def _on_desk_failed(self, words: str) -> None:
-        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Review record"), words, parent=self)
+        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Layout review"), words, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
-
-    def _on_compare_wanted(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Older edition"), str(self.desk.path.parent), "TOML (*.toml)"
-        )
-        if name:
-            self.compare_with(Path(name))
-
-    def compare_with(self, older: Path) -> None:
-        """Another edition beside this one, and the redline between them."""
-        self.older = ReviewDesk(older, self)
-        self.older.changed.connect(self._on_desk_changed)
-        self.older_board.setVisible(True)
-        self.legend.setVisible(True)
-        self.tabs.setTabVisible(1, True)
-        self.tabs.setCurrentIndex(1)
-        self.older.read()
-
-    def _on_drawn_otherwise(self, name: str, wanted: bool) -> None:
-        for board in (self.board, self.older_board):
-            setattr(board, name, wanted)
-            board.viewport().update()
-
-    def _on_dark_toggled(self, dark: bool) -> None:
-        self.board.set_dark(dark)
-        self.older_board.set_dark(dark)
-
-    def _on_fit_wanted(self) -> None:
-        self.board.fit()
-        self.older_board.fit()
