@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 from feltwright.app.review.hand import EditHand, Thing
 from feltwright.app.review.marks import (
     MM_PER_INCH,
+    RULER_PX,
     Pin,
     paint_change,
     paint_dimension,
@@ -30,7 +31,7 @@ from feltwright.layout.model import Circle, Layout, Polygon, Rect
 from feltwright.review.compare import Change
 from feltwright.review.findings import Place
 
-MARGIN_MM = 120.0
+MARGIN_MM = 60.0
 HAIRLINE_PX = 1.2
 LOOK, MEASURE, COMMENT, EDIT = "look", "measure", "comment", "edit"
 """What the pointer does."""
@@ -76,6 +77,7 @@ class ReviewBoard(QGraphicsView):
         self.frame: Place | None = None
         self.dimension: tuple[QPointF, QPointF] | None = None
         self.hand = EditHand()
+        self.cloth = QRectF(0, 0, 1, 1)
         self._lines: tuple[object, ...] = ()
         self._shapes: list[tuple[str, QPainterPath]] = []
         self._hovered = ""
@@ -92,7 +94,8 @@ class ReviewBoard(QGraphicsView):
         self._lines = linework(layout)
         self._shapes = [(area.id, shape_path(area.shape)) for area in layout.areas]
         w_mm, h_mm = layout.size_mm
-        self.setSceneRect(QRectF(-MARGIN_MM, -MARGIN_MM, w_mm + 2 * MARGIN_MM, h_mm + 2 * MARGIN_MM))
+        self.cloth = QRectF(-MARGIN_MM, -MARGIN_MM, w_mm + 2 * MARGIN_MM, h_mm + 2 * MARGIN_MM)
+        self.setSceneRect(self.cloth.adjusted(-w_mm, -h_mm, w_mm, h_mm))
         self.hand.things = _things(layout)
         if self._keeps_fit:
             self.fit()
@@ -100,7 +103,10 @@ class ReviewBoard(QGraphicsView):
 
     def fit(self) -> None:
         """The whole cloth, until somebody looks closer."""
-        self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+        whole = self.cloth
+        room = max(1, min(self.viewport().width(), self.viewport().height() * 2) - RULER_PX)
+        ruler_mm = RULER_PX * whole.width() / room
+        self.fitInView(whole.adjusted(-ruler_mm, -ruler_mm, 0, 0), Qt.AspectRatioMode.KeepAspectRatio)
         self._keeps_fit = True
 
     def zoom_to(self, place: Place | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -175,6 +175,20 @@ class ReviewWindow(QMainWindow):
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(1280, 800)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn_boards()
+
+    def _turn_boards(self) -> None:
+        """Two editions beside or over each other, whichever leaves them larger."""
+        layout = self.desk.layout
+        if self.older is None or layout is None:
+            return
+        w, h = self.boards.width() / layout.size_mm[0], self.boards.height() / layout.size_mm[1]
+        beside = min(w / 2, h) >= min(w, h / 2)
+        self.boards.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
+        self.boards.setSizes([1000, 1000])
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.desk.is_edited and not self._may_close():
             event.ignore()
@@ -279,8 +293,7 @@ class ReviewWindow(QMainWindow):
         self.older = ReviewDesk(older, self)
         self.older.changed.connect(self._on_desk_changed)
         self.older_board.setVisible(True)
-        half = self.boards.width() // 2
-        self.boards.setSizes([half, half])
+        self._turn_boards()
         self.legend.setVisible(True)
         self.tabs.setTabVisible(1, True)
         self.tabs.setCurrentIndex(1)
