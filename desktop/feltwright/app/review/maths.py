@@ -33,7 +33,7 @@ class MathsPanel(QWidget):
         self._book: EdgeBook | None = None
         self._wanted = 0
         self.fields: dict[str, OptionField] = {}
-        self.edges = PlaceList("edges", (self.tr("Wager"), self.tr("House edge"), ""), 0, self)
+        self.edges = PlaceList("edges", (self.tr("Wager"), self.tr("House edge"), self.tr("Remark")), 0, self)
         self.edges.empty_words = self.tr("The edges are being worked out…")
         self.problem, self.progress = QLabel(self), QLabel(self)
         self.problem.setWordWrap(True)

@@ -168,9 +168,9 @@ def fill_comments(rows: PlaceList, comments: Sequence[Comment]) -> None:
 
 
 def fill_edges(rows: PlaceList, rules: Rules, edges: Sequence[Edge]) -> None:
-    """The exact house edge of every wager; what gives the house nothing is marked in words."""
+    """The exact house edge of every wager; what gives the house nothing comes first and is marked in words."""
     rows.clear()
-    for edge in edges:
+    for edge in sorted(edges, key=lambda edge: edge.low > 0):
         flagged = QCoreApplication.translate("Review", "no advantage to the house") if edge.low <= 0 else ""
         figures = percent(edge.low) if edge.low == edge.high else f"{percent(edge.low)} … {percent(edge.high)}"
         colour = COLOURS[Severity.VIOLATION] if flagged else ""

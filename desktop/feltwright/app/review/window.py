@@ -68,6 +68,7 @@ class ReviewWindow(QMainWindow):
         self.banner = ConflictBanner(self)
         self.badge, self.legend, self.position = QLabel(self), QLabel(self), QLabel(self)
         self.tabs = QTabWidget(self)
+        self._listed: object = None
         self._build()
         self.actions_ = ReviewActions(self)
         self._connect()
@@ -214,8 +215,11 @@ class ReviewWindow(QMainWindow):
 
     def _on_desk_changed(self) -> None:
         found = self.desk.inspection
-        fill_findings(self.findings, found.findings, found.problems, self.desk.text)
-        fill_comments(self.comments, self.desk.dossier.comments())
+        listed = found.findings, found.problems, self.desk.dossier
+        if listed != self._listed:
+            self._listed = listed
+            fill_findings(self.findings, found.findings, found.problems, self.desk.text)
+            fill_comments(self.comments, self.desk.dossier.comments())
         if self.desk.layout is not None:
             self.board.pins = self._pins()
             self.board.show_layout(self.desk.layout)
