@@ -269,6 +269,21 @@ def test_a_finding_about_words_is_fixed_from_its_row(review: Review) -> None:
     assert "Violation" not in words_of_findings(window)
 
 
+def test_words_that_are_missing_are_printed_from_their_row(review: Review) -> None:
+    window = review("blackjack", lambda text: text.replace("Insurance pays", "Insurance gives"))
+    assert "does not say" in words_of_findings(window)
+    rows = [window.findings.topLevelItem(row) for row in range(window.findings.topLevelItemCount())]
+    row = next(row for row in rows if "does not say" in row.text(2))
+    QTest.mouseClick(window.findings.viewport(), LEFT, NONE, window.findings.visualItemRect(row).center())
+    QTest.mouseClick(window.fix, LEFT)
+    assert "does not say" not in words_of_findings(window)
+    assert window.board.tool == EDIT
+    assert window.board.hand.thing() is not None
+    come_back(window)
+    key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert "does not say" in words_of_findings(window)
+
+
 def test_closing_with_unsaved_edits_asks_and_may_be_called_off(review: Review, monkeypatch: pytest.MonkeyPatch) -> None:
     window = review("craps")
     start_editing(window, "field")

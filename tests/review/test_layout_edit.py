@@ -173,6 +173,17 @@ def test_empty_words_are_refused() -> None:
         draft(text_of(BY_STEM["blackjack"]), found).reworded(found.layout.inscriptions[0].id, 0, Lettering(" ", 10.0))
 
 
+def test_new_words_are_added_at_the_end_and_nothing_else_changes() -> None:
+    for path in FELTS:
+        text, found = text_of(path), inspected(path)
+        edited = draft(text, found).inscribed(Lettering('SAY "THIS"', 20.0), (100.04, 50.0), "003 §1.A")
+        assert edited.text.startswith(text)
+        added = next(each for each in loaded(edited.text, path).inscriptions if each.id == edited.source.name)
+        assert (added.words.text, added.words.x_mm, added.cite) == ('SAY "THIS"', 100.0, "003 §1.A")
+        again = draft(edited.text, found).inscribed(Lettering("MORE", 20.0), (1.0, 1.0))
+        assert again.source.name != edited.source.name
+
+
 def test_a_broken_file_is_not_edited() -> None:
     found = inspected(BY_STEM["blackjack"])
     with pytest.raises(EditRefused, match="BROKEN_FILE"):

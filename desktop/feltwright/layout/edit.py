@@ -127,6 +127,24 @@ class Draft:
             parts[nth]["cap_height_mm"] = _number(parts[nth]["cap_height_mm"], words.cap_height_mm)
         return self._closed(section, document, source)
 
+    def inscribed(self, words: Lettering, at_mm: tuple[float, float], cite: str = "") -> Edited:
+        """New words on the cloth, as an entry of their own at the end of the file."""
+        if not words.text.strip():
+            raise EditRefused("EMPTY_WORDS", words.text)
+        count = len(self._raw.get("inscription", ())) + 1
+        name = next(f"added.{nth}" for nth in range(1, count + 1) if f"added.{nth}" not in self._sources)
+        lines = (
+            "[[inscription]]",
+            f"id = {tomlkit.item(name).as_string()}",
+            f"origin_mm = [{round(at_mm[0], 1):g}, {round(at_mm[1], 1):g}]",
+            f"text = {tomlkit.item(words.text).as_string()}",
+            f"cap_height_mm = {words.cap_height_mm:g}",
+            *([f"cite = {tomlkit.item(cite).as_string()}"] if cite else []),
+        )
+        end = "" if self.text.endswith("\n") else "\n"
+        text = self.text + end + "\n" + "\n".join(lines) + "\n"
+        return Edited(text, Source("inscription", count, name, 1))
+
     # -- how ----------------------------------------------------------------------------------------------------
 
     def _resize_shape(

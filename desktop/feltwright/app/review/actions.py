@@ -31,6 +31,8 @@ class ReviewActions(QObject):
         self.undo.setShortcut(QKeySequence("Ctrl+Z"))
         self.redo = window.editor.stack.createRedoAction(self, self.tr("Redo"))
         self.redo.setShortcut(QKeySequence("Ctrl+Shift+Z"))
+        self.undo.setIconText(self.tr("Undo"))
+        self.redo.setIconText(self.tr("Redo"))
         self.reword = self._act(self.tr("Change words…"), "F2", window.reword_chosen)
         self.fit = self._act(self.tr("Whole cloth"), "Ctrl+0", window.fit)
         self.tools = {

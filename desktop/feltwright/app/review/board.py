@@ -7,7 +7,7 @@ from math import hypot
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 from feltwright.app.review.hand import EditHand, Thing
@@ -20,6 +20,7 @@ from feltwright.app.review.marks import (
     paint_frame,
     paint_grid,
     paint_hold,
+    paint_ids,
     paint_pins,
     paint_rulers,
 )
@@ -157,8 +158,6 @@ class ReviewBoard(QGraphicsView):
 
     def drawForeground(self, painter: QPainter, _rect: QRectF | object) -> None:
         scale = self.transform().m11()
-        if self.ids:
-            self._paint_ids(painter, scale)
         for change in self.changes:
             paint_change(painter, change, scale)
         if self.frame is not None:
@@ -169,23 +168,12 @@ class ReviewBoard(QGraphicsView):
             paint_hold(painter, self.hand, scale, self.inches)
         painter.save()
         painter.resetTransform()
+        if self.ids:
+            transform = self.viewportTransform()
+            shapes = sorted(self._shapes, key=lambda shape: shape[1].boundingRect().width())
+            paint_ids(painter, [(entry, transform.mapRect(path.boundingRect())) for entry, path in shapes], self.ink)
         paint_pins(painter, [(self.mapFromScene(QPointF(*pin.at_mm)).toPointF(), pin) for pin in self.pins])
         paint_rulers(painter, self, self.ink)
-        painter.restore()
-
-    def _paint_ids(self, painter: QPainter, scale: float) -> None:
-        painter.save()
-        font = QFont("Inter")
-        font.setPixelSize(11)
-        painter.resetTransform()
-        painter.setFont(font)
-        painter.setPen(QColor("#2563c9"))
-        for entry, path in self._shapes:
-            box = path.boundingRect()
-            width = painter.fontMetrics().horizontalAdvance(entry)
-            if width <= box.width() * scale:
-                corner = self.mapFromScene(box.topLeft())
-                painter.drawText(corner.x() + 3, corner.y() + 12, entry)
         painter.restore()
 
     # -- pointer and keys ---------------------------------------------------------------------------------------

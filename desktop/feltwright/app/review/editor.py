@@ -13,6 +13,7 @@ from feltwright.layout.edit import Draft, Edited, EditRefused, Lettering
 from feltwright.layout.sources import CELL, Source
 
 NUDGE = 1
+NEW_CAP_HEIGHT_MM = 20.0
 
 
 class TextChange(QUndoCommand):
@@ -67,6 +68,19 @@ class LayoutEditor(QObject):
     def reword(self, thing: str, nth: int, words: Lettering) -> bool:
         """Other words, or letters of another height."""
         return self._make(self.tr("Reword {0}").format(thing), lambda draft: draft.reworded(thing, nth, words))
+
+    def inscribe(self, text: str, at_mm: tuple[float, float], cite: str) -> str:
+        """Words that the cloth does not carry yet; gives their id, empty if it cannot be."""
+        try:
+            edited = self._draft().inscribed(Lettering(text, NEW_CAP_HEIGHT_MM), at_mm, cite)
+        except EditRefused as refusal:
+            self.told.emit(refused_words(refusal))
+            return ""
+        self.stack.push(TextChange(self._desk, self.tr("Print {0}").format(text), edited.text))
+        self.told.emit(
+            self.tr("{0} was put in the middle of the view: drag it to its place.").format(edited.source.name)
+        )
+        return edited.source.name
 
     def lettering(self, thing: str) -> tuple[Lettering, ...]:
         """The words of a thing as the file writes them; none, and why, if there are none."""

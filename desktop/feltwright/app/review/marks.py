@@ -108,7 +108,25 @@ def paint_dimension(painter: QPainter, one: QPointF, two: QPointF, scale: float,
     for tip, way in ((one, angle), (two, angle + pi)):
         head = [tip + QPointF(cos(way + turn), sin(way + turn)) * (11 / scale) for turn in (-0.28, 0.28)]
         painter.drawPolygon(QPolygonF([tip, *head]))
-    _tag(painter, (one + two) / 2, scale, length_words(length, inches), MEASURED)
+    both = f"{length_words(length, inches)} · {length_words(length, not inches)}"
+    _tag(painter, (one + two) / 2, scale, both, MEASURED)
+
+
+def paint_ids(painter: QPainter, ids: Sequence[tuple[str, QRectF]], ink: Ink) -> None:
+    """Ids on slips of paper in the corners of their areas, where there is room and no other id lies."""
+    painter.setFont(_font())
+    metrics = painter.fontMetrics()
+    taken: list[QRectF] = []
+    ground = QColor(ink.paper)
+    ground.setAlpha(225)
+    colour = QColor(IS) if ground.lightness() > 127 else QColor(IS).lighter(170)
+    for entry, box in ids:
+        slip = QRectF(box.left() + 1, box.top() + 1, metrics.horizontalAdvance(entry) + 6, metrics.height())
+        if slip.width() <= box.width() and not any(slip.intersects(other) for other in taken):
+            taken.append(slip)
+            painter.fillRect(slip, ground)
+            painter.setPen(colour)
+            painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, entry)
 
 
 def paint_hold(painter: QPainter, hand: EditHand, scale: float, inches: bool) -> None:

@@ -28,6 +28,7 @@ from feltwright.wording import file_problem_words
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
+MISSING_ROLE = Qt.ItemDataRole.UserRole + 2
 COLOURS = {Severity.VIOLATION: "#e5484d", Severity.QUESTION: "#d97706", Severity.NOTE: "#8a929c"}
 
 
@@ -100,9 +101,14 @@ class PlaceList(QTreeWidget):
         row = self.currentItem()
         return str(row.data(0, ENTRY_ROLE) or "") if row is not None else ""
 
+    def missing_words(self) -> tuple[str, str] | None:
+        """The words that the current row misses on the cloth, and the clause that asks for them."""
+        row = self.currentItem()
+        return row.data(0, MISSING_ROLE) if row is not None else None
+
     def add(
         self, cells: Sequence[str], place: Place | None = None, tip: str = "", colour: str = "", entry: str = ""
-    ) -> None:
+    ) -> QTreeWidgetItem:
         """One row."""
         row = QTreeWidgetItem(list(cells))
         row.setData(0, PLACE_ROLE, place)
@@ -112,6 +118,7 @@ class PlaceList(QTreeWidget):
         if colour:
             row.setForeground(0, QColor(colour))
         self.addTopLevelItem(row)
+        return row
 
     def _on_current_changed(self, row: QTreeWidgetItem | None, _before: object) -> None:
         if row is not None:
@@ -133,7 +140,9 @@ def fill_findings(rows: PlaceList, findings: Sequence[Finding], problems: Sequen
     order = list(Severity)
     for finding in sorted(findings, key=lambda found: (order.index(found.severity), found.check)):
         cells = (severity_words(finding.severity), finding.check, finding_words(finding), finding.cite)
-        rows.add(cells, finding.place, colour=COLOURS[finding.severity], entry=finding.entry)
+        row = rows.add(cells, finding.place, colour=COLOURS[finding.severity], entry=finding.entry)
+        if finding.code == "WORDING_MISSING":
+            row.setData(0, MISSING_ROLE, (str(dict(finding.params)["words"]), finding.cite))
 
 
 def fill_changes(rows: PlaceList, changes: Sequence[Change]) -> None:

@@ -158,7 +158,7 @@ class ReviewWindow(QMainWindow):
         self.changes.place_chosen.connect(self.older_board.zoom_to)
         self.findings.currentItemChanged.connect(self._on_finding_changed)
         self.comments.currentItemChanged.connect(self._on_comment_changed)
-        self.fix.clicked.connect(lambda _checked=False: self.reword(self.findings.chosen_entry()))
+        self.fix.clicked.connect(self._on_fix_clicked)
         self.answer.clicked.connect(lambda _checked=False: self._remark(self.tr("Answer"), Answered))
         self.resolve.clicked.connect(lambda _checked=False: self._remark(self.tr("Resolution"), Resolved))
         self.decisions.decide.clicked.connect(self._on_decide_clicked)
@@ -374,7 +374,20 @@ class ReviewWindow(QMainWindow):
     # -- comments and decisions ---------------------------------------------------------------------------------
 
     def _on_finding_changed(self, row: object, _before: object) -> None:
-        self.fix.setEnabled(row is not None and bool(self.findings.chosen_entry()))
+        missing = self.findings.missing_words()
+        self.fix.setEnabled(row is not None and bool(self.findings.chosen_entry() or missing))
+        self.fix.setText(self.tr("Print the words") if missing else self.tr("Change the words…"))
+
+    def _on_fix_clicked(self) -> None:
+        missing = self.findings.missing_words()
+        if missing is None:
+            self.reword(self.findings.chosen_entry())
+            return
+        middle = self.board.mapToScene(self.board.viewport().rect().center())
+        thing = self.editor.inscribe(missing[0], (middle.x(), middle.y()), missing[1])
+        if thing:
+            self.actions_.tools[EDIT].trigger()
+            self.board.hand.chosen = thing
 
     def _on_comment_changed(self, row: object, _before: object) -> None:
         self.answer.setEnabled(row is not None)
