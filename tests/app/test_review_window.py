@@ -110,7 +110,7 @@ def start_editing(window: ReviewWindow, entry: str) -> None:
 
 
 def words_of_findings(window: ReviewWindow) -> str:
-    rows = [window.findings.topLevelItem(row) for row in range(window.findings.topLevelItemCount())]
+    rows = [window.side.findings.topLevelItem(row) for row in range(window.side.findings.topLevelItemCount())]
     return "\n".join(row.text(column) for row in rows for column in range(4))
 
 
@@ -125,11 +125,11 @@ def form(kind: type, window: ReviewWindow) -> object:
 
 def test_a_finding_clicked_zooms_to_its_place(review: Review) -> None:
     window = review("blackjack", lambda text: text.replace("{odds:insurance}", "2 for 1"))
-    rows = [window.findings.topLevelItem(row) for row in range(window.findings.topLevelItemCount())]
+    rows = [window.side.findings.topLevelItem(row) for row in range(window.side.findings.topLevelItemCount())]
     row = next(row for row in rows if row.data(0, Qt.ItemDataRole.UserRole) is not None)
     place = row.data(0, Qt.ItemDataRole.UserRole)
     before = window.board.transform().m11()
-    QTest.mouseClick(window.findings.viewport(), LEFT, NONE, window.findings.visualItemRect(row).center())
+    QTest.mouseClick(window.side.findings.viewport(), LEFT, NONE, window.side.findings.visualItemRect(row).center())
     assert window.board.frame == place
     assert window.board.transform().m11() > before
     shown = window.board.mapToScene(window.board.viewport().rect()).boundingRect()
@@ -156,11 +156,11 @@ def test_hovering_tells_the_clause_and_the_place(review: Review) -> None:
 
 def test_the_redline_lists_what_was_edited_against_the_older_edition(review: Review) -> None:
     window = review("craps", older=True)
-    assert window.changes.topLevelItemCount() == 0
+    assert window.side.changes.topLevelItemCount() == 0
     start_editing(window, "field")
     key(window, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    assert window.changes.topLevelItemCount() > 0
-    assert "field" in window.changes.topLevelItem(0).text(1)
+    assert window.side.changes.topLevelItemCount() > 0
+    assert "field" in window.side.changes.topLevelItem(0).text(1)
 
 
 # -- editing ------------------------------------------------------------------------------------------------------
@@ -257,10 +257,10 @@ def test_a_double_click_asks_for_words_and_what_has_none_is_told(review: Review)
 
 def test_a_finding_about_words_is_fixed_from_its_row(review: Review) -> None:
     window = review("blackjack", lambda text: text.replace("{odds:insurance}", "2 for 1"))
-    rows = [window.findings.topLevelItem(row) for row in range(window.findings.topLevelItemCount())]
+    rows = [window.side.findings.topLevelItem(row) for row in range(window.side.findings.topLevelItemCount())]
     row = next(row for row in rows if row.text(0) == "Violation" and row.data(0, Qt.ItemDataRole.UserRole))
-    QTest.mouseClick(window.findings.viewport(), LEFT, NONE, window.findings.visualItemRect(row).center())
-    QTest.mouseClick(window.fix, LEFT)
+    QTest.mouseClick(window.side.findings.viewport(), LEFT, NONE, window.side.findings.visualItemRect(row).center())
+    QTest.mouseClick(window.side.fix, LEFT)
     words = form(WordsForm, window)
     assert isinstance(words, WordsForm)
     words.lines[0].setText(words.lines[0].text().replace("2 for 1", "{odds:insurance}"))
@@ -272,10 +272,10 @@ def test_a_finding_about_words_is_fixed_from_its_row(review: Review) -> None:
 def test_words_that_are_missing_are_printed_from_their_row(review: Review) -> None:
     window = review("blackjack", lambda text: text.replace("Insurance pays", "Insurance gives"))
     assert "does not say" in words_of_findings(window)
-    rows = [window.findings.topLevelItem(row) for row in range(window.findings.topLevelItemCount())]
+    rows = [window.side.findings.topLevelItem(row) for row in range(window.side.findings.topLevelItemCount())]
     row = next(row for row in rows if "does not say" in row.text(2))
-    QTest.mouseClick(window.findings.viewport(), LEFT, NONE, window.findings.visualItemRect(row).center())
-    QTest.mouseClick(window.fix, LEFT)
+    QTest.mouseClick(window.side.findings.viewport(), LEFT, NONE, window.side.findings.visualItemRect(row).center())
+    QTest.mouseClick(window.side.fix, LEFT)
     assert "does not say" not in words_of_findings(window)
     assert window.board.tool == EDIT
     assert window.board.hand.thing() is not None
@@ -324,7 +324,7 @@ def test_a_broken_file_keeps_the_last_good_drawing_and_lists_its_line(review: Re
     assert window.board.layout_shown is drawn
     line = 1 + next(nth for nth, row in enumerate(text.splitlines()) if row.startswith("cloth"))
     assert f"Line {line}" in words_of_findings(window)
-    assert "last good drawing" in window.badge.text()
+    assert "last good drawing" in window.side.badge.text()
     with qtbot.waitSignal(window.desk.reloaded, timeout=5000):
         replace_file(window.desk.path, text)
     assert "File" not in words_of_findings(window)
@@ -377,8 +377,8 @@ def test_a_comment_is_pinned_where_the_felt_was_clicked_then_resolved(review: Re
     assert pin.number == 1
     assert left < pin.at_mm[0] < right
     assert top < pin.at_mm[1] < bottom
-    window.comments.setCurrentItem(window.comments.topLevelItem(0))
-    window.resolve.click()
+    window.side.comments.setCurrentItem(window.side.comments.topLevelItem(0))
+    window.side.resolve.click()
     settled = form(RemarkForm, window)
     assert isinstance(settled, RemarkForm)
     QTest.keyClicks(settled.author, "Bob")
@@ -390,7 +390,7 @@ def test_a_comment_is_pinned_where_the_felt_was_clicked_then_resolved(review: Re
 def test_a_decision_is_recorded_and_an_edit_afterwards_shows(review: Review) -> None:
     window = review("craps")
     for stage in Stage:
-        window.decisions.decide.click()
+        window.side.decisions.decide.click()
         asked = form(DecisionForm, window)
         assert isinstance(asked, DecisionForm)
         asked.stage.setCurrentIndex(asked.stage.findData(stage.value))
@@ -399,12 +399,12 @@ def test_a_decision_is_recorded_and_an_edit_afterwards_shows(review: Review) -> 
         asked.votes.setPlainText("Ann: for\nBob: for")
         asked.accept()
         drain()
-    assert window.decisions.rows.topLevelItemCount() == 2
+    assert window.side.decisions.rows.topLevelItemCount() == 2
     assert window.desk.status() is Status.APPROVED
     start_editing(window, "field")
     key(window, Qt.Key.Key_Right)
     assert window.desk.status() is Status.CHANGED
-    assert "CHANGED" in window.badge.text()
+    assert "CHANGED" in window.side.badge.text()
 
 
 def test_the_layout_under_review_is_played_as_it_stands(review: Review, qtbot: QtBot, qapp: QApplication) -> None:
@@ -423,17 +423,17 @@ def test_the_layout_under_review_is_played_as_it_stands(review: Review, qtbot: Q
 
 
 def edges_shown(window: ReviewWindow) -> dict[str, tuple[str, str]]:
-    rows = window.maths.edges
+    rows = window.side.maths.edges
     found = [rows.topLevelItem(row) for row in range(rows.topLevelItemCount())]
     return {row.text(0): (row.text(1), row.text(2)) for row in found}
 
 
 def test_edges_and_print_follow_the_pay_table(review: Review, qtbot: QtBot) -> None:
     window = review("big_six")
-    window.tabs.setCurrentWidget(window.maths)
+    window.side.tabs.setCurrentWidget(window.side.maths)
     qtbot.waitUntil(lambda: len(edges_shown(window)) == 7, timeout=20_000)
     before, drawn = edges_shown(window), window.board.layout_shown
-    table = window.maths.fields["pays_table"].widget
+    table = window.side.maths.fields["pays_table"].widget
     assert isinstance(table, QTableWidget)
     cell = table.item(0, 1)
     cell.setText("7 to 1")
@@ -443,14 +443,14 @@ def test_edges_and_print_follow_the_pay_table(review: Review, qtbot: QtBot) -> N
     assert "no advantage" in edges_shown(window)[changed.pop()][1]
     assert window.board.layout_shown != drawn, "the felt prints the odds in force"
     cell.setText("one hundred")
-    qtbot.waitUntil(window.maths.problem.isVisible, timeout=20_000)
+    qtbot.waitUntil(window.side.maths.problem.isVisible, timeout=20_000)
 
 
 def test_the_flush_of_pokette_gives_the_house_nothing_and_is_flagged(review: Review, qtbot: QtBot) -> None:
     window = review("pokette")
-    window.tabs.setCurrentWidget(window.maths)
+    window.side.tabs.setCurrentWidget(window.side.maths)
     qtbot.waitUntil(lambda: any(words for _, words in edges_shown(window).values()), timeout=60_000)
-    first = window.maths.edges.topLevelItem(0)
+    first = window.side.maths.edges.topLevelItem(0)
     assert "lush" in first.text(0)
     assert "no advantage" in first.text(2)
     qtbot.waitUntil(lambda: "L7" in words_of_findings(window), timeout=60_000)

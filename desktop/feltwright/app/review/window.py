@@ -13,9 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMessageBox,
-    QPushButton,
     QSplitter,
-    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -25,13 +23,12 @@ from feltwright.app.naming import clause_text, key_name
 from feltwright.app.review.actions import ReviewActions
 from feltwright.app.review.banner import ConflictBanner
 from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
-from feltwright.app.review.decision import DecisionPanel
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.editor import LayoutEditor
 from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
 from feltwright.app.review.marks import Pin, length_words
-from feltwright.app.review.maths import MathsPanel
-from feltwright.app.review.panels import PlaceList, fill_changes, fill_comments, fill_findings
+from feltwright.app.review.panels import fill_changes, fill_comments, fill_findings
+from feltwright.app.review.side import CHANGES, ReviewSide
 from feltwright.layout.binding import key_of
 from feltwright.review.compare import compare
 from feltwright.review.dossier import Answered, Resolved, Status
@@ -56,18 +53,9 @@ class ReviewWindow(QMainWindow):
         self.older = ReviewDesk(older, self) if older is not None else None
         self.editor = LayoutEditor(self.desk, self)
         self.board, self.older_board = ReviewBoard(self), ReviewBoard(self)
-        self.findings = PlaceList(
-            "findings", (self.tr("Weight"), self.tr("Check"), self.tr("Finding"), self.tr("Clause")), 2, self
-        )
-        self.changes = PlaceList("changes", (self.tr("Weight"), self.tr("Change")), 1, self)
-        self.comments = PlaceList(
-            "comments", (self.tr("No."), self.tr("By"), self.tr("Comment"), self.tr("State")), 2, self
-        )
-        self.maths = MathsPanel(self.desk, self)
-        self.decisions = DecisionPanel(self.desk, self)
+        self.side = ReviewSide(self.desk, self)
         self.banner = ConflictBanner(self)
-        self.badge, self.legend, self.position = QLabel(self), QLabel(self), QLabel(self)
-        self.tabs = QTabWidget(self)
+        self.position = QLabel(self)
         self._listed: object = None
         self._build()
         self.actions_ = ReviewActions(self)
@@ -86,11 +74,12 @@ class ReviewWindow(QMainWindow):
             board.setMinimumSize(240, 240)
             self.boards.addWidget(board)
         self.older_board.setVisible(self.older is not None)
+        self.side.compare(self.older is not None)
         self.boards.setSizes([1000, 1000])
         whole = QSplitter(self)
         whole.setChildrenCollapsible(False)
         whole.addWidget(self.boards)
-        whole.addWidget(self._side())
+        whole.addWidget(self.side)
         whole.setSizes([820, 460])
         whole.setStretchFactor(0, 1)
         whole.setStretchFactor(1, 0)
@@ -106,43 +95,6 @@ class ReviewWindow(QMainWindow):
         self.position.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.statusBar().addPermanentWidget(self.position)
 
-    def _side(self) -> QWidget:
-        self.findings.empty_words = self.tr("Every check passed: there is nothing to say about this layout.")
-        self.changes.empty_words = self.tr("The two editions are alike.")
-        self.comments.empty_words = self.tr("No comments yet. Choose Comment (C) and click on the felt.")
-        self.fix = QPushButton(self.tr("Change the words…"), self)
-        self.tabs.addTab(self._page(self.findings, self.fix), self.tr("Findings"))
-        self.tabs.addTab(self.changes, self.tr("Changes"))
-        self.answer, self.resolve = QPushButton(self.tr("Answer…"), self), QPushButton(self.tr("Resolve…"), self)
-        self.tabs.addTab(self._page(self.comments, self.answer, self.resolve), self.tr("Comments"))
-        self.tabs.addTab(self.maths, self.tr("Mathematics"))
-        self.tabs.addTab(self.decisions, self.tr("Decision"))
-        self.tabs.setTabVisible(1, self.older is not None)
-        self.tabs.setUsesScrollButtons(False)
-        side = QWidget(self)
-        side.setMinimumWidth(440)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(8, 8, 8, 8)
-        self.badge.setObjectName("badge")
-        self.badge.setWordWrap(True)
-        column.addWidget(self.badge)
-        column.addWidget(self.tabs, 1)
-        self.legend.setText(self.tr("Redline: dashed red is the older edition, blue the newer one."))
-        self.legend.setWordWrap(True)
-        self.legend.setVisible(self.older is not None)
-        column.addWidget(self.legend)
-        return side
-
-    def _page(self, rows: PlaceList, *buttons: QPushButton) -> QWidget:
-        page = QWidget(self)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(rows, 1)
-        for button in buttons:
-            button.setEnabled(False)
-            column.addWidget(button)
-        return page
-
     def _connect(self) -> None:
         self.desk.changed.connect(self._on_desk_changed)
         self.desk.failed.connect(self._on_desk_failed)
@@ -153,15 +105,13 @@ class ReviewWindow(QMainWindow):
         self.editor.told.connect(self.statusBar().showMessage)
         if self.older is not None:
             self.older.changed.connect(self._on_desk_changed)
-        for rows in (self.findings, self.changes, self.comments):
+        for rows in (self.side.findings, self.side.changes, self.side.comments):
             rows.place_chosen.connect(self.board.zoom_to)
-        self.changes.place_chosen.connect(self.older_board.zoom_to)
-        self.findings.currentItemChanged.connect(self._on_finding_changed)
-        self.comments.currentItemChanged.connect(self._on_comment_changed)
-        self.fix.clicked.connect(self._on_fix_clicked)
-        self.answer.clicked.connect(lambda _checked=False: self._remark(self.tr("Answer"), Answered))
-        self.resolve.clicked.connect(lambda _checked=False: self._remark(self.tr("Resolution"), Resolved))
-        self.decisions.decide.clicked.connect(self._on_decide_clicked)
+        self.side.changes.place_chosen.connect(self.older_board.zoom_to)
+        self.side.fix.clicked.connect(self._on_fix_clicked)
+        self.side.answer.clicked.connect(lambda _checked=False: self._remark(self.tr("Answer"), Answered))
+        self.side.resolve.clicked.connect(lambda _checked=False: self._remark(self.tr("Resolution"), Resolved))
+        self.side.decisions.decide.clicked.connect(self._on_decide_clicked)
         self.board.entry_hovered.connect(self._on_entry_hovered)
         self.board.point_chosen.connect(self._on_point_chosen)
         self.board.measured.connect(self._on_measured)
@@ -195,7 +145,7 @@ class ReviewWindow(QMainWindow):
             event.ignore()
             return
         settings.REVIEW_GEOMETRY.set(self.saveGeometry())
-        self.maths.stop()
+        self.side.maths.stop()
         self.editor.forget()
         self.closing.emit()
         super().closeEvent(event)
@@ -218,8 +168,8 @@ class ReviewWindow(QMainWindow):
         listed = found.findings, found.problems, self.desk.dossier
         if listed != self._listed:
             self._listed = listed
-            fill_findings(self.findings, found.findings, found.problems, self.desk.text)
-            fill_comments(self.comments, self.desk.dossier.comments())
+            fill_findings(self.side.findings, found.findings, found.problems, self.desk.text)
+            fill_comments(self.side.comments, self.desk.dossier.comments())
         if self.desk.layout is not None:
             self.board.pins = self._pins()
             self.board.show_layout(self.desk.layout)
@@ -227,8 +177,8 @@ class ReviewWindow(QMainWindow):
             self.older_board.show_layout(self.older.layout)
             if self.desk.layout is not None:
                 self.board.changes = compare(self.older.layout, self.desk.layout)
-                fill_changes(self.changes, self.board.changes)
-        self.badge.setText(self._summary())
+                fill_changes(self.side.changes, self.board.changes)
+        self.side.badge.setText(self._summary())
         self.setWindowTitle(self.tr("{0} · Layout review").format(self.desk.path.name + "[*]"))
         self.setWindowModified(self.desk.is_edited)
         self.actions_.follow(edited=self.desk.is_edited)
@@ -298,9 +248,8 @@ class ReviewWindow(QMainWindow):
         self.older.changed.connect(self._on_desk_changed)
         self.older_board.setVisible(True)
         self._turn_boards()
-        self.legend.setVisible(True)
-        self.tabs.setTabVisible(1, True)
-        self.tabs.setCurrentIndex(1)
+        self.side.compare(True)
+        self.side.tabs.setCurrentIndex(CHANGES)
         self.older.read()
 
     def _on_pointed(self, x_mm: float, y_mm: float) -> None:
@@ -373,25 +322,16 @@ class ReviewWindow(QMainWindow):
 
     # -- comments and decisions ---------------------------------------------------------------------------------
 
-    def _on_finding_changed(self, row: object, _before: object) -> None:
-        missing = self.findings.missing_words()
-        self.fix.setEnabled(row is not None and bool(self.findings.chosen_entry() or missing))
-        self.fix.setText(self.tr("Print the words") if missing else self.tr("Change the words…"))
-
     def _on_fix_clicked(self) -> None:
-        missing = self.findings.missing_words()
+        missing = self.side.findings.missing_words()
         if missing is None:
-            self.reword(self.findings.chosen_entry())
+            self.reword(self.side.findings.chosen_entry())
             return
         middle = self.board.mapToScene(self.board.viewport().rect().center())
         thing = self.editor.inscribe(missing[0], (middle.x(), middle.y()), missing[1])
         if thing:
             self.actions_.tools[EDIT].trigger()
             self.board.hand.chosen = thing
-
-    def _on_comment_changed(self, row: object, _before: object) -> None:
-        self.answer.setEnabled(row is not None)
-        self.resolve.setEnabled(row is not None)
 
     def _on_point_chosen(self, x_mm: float, y_mm: float, entry: str) -> None:
         form = CommentForm(self.desk.dossier.next_number(), Place(x_mm, y_mm, 0.0, 0.0), entry, self)
@@ -407,7 +347,7 @@ class ReviewWindow(QMainWindow):
         form.open()
 
     def _remark(self, title: str, kind: type[Answered | Resolved]) -> None:
-        row = self.comments.currentItem()
+        row = self.side.comments.currentItem()
         if row is None:
             return
         number = int(row.text(0))
