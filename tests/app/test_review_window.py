@@ -217,6 +217,34 @@ def test_arrow_keys_nudge_by_a_millimetre_or_ten_and_are_one_step_to_undo(review
     assert box_of(window, "field") == before
 
 
+def test_a_cell_moves_its_grid_and_a_place_between_cells_is_refused(review: Review) -> None:
+    window = review("roulette_double_zero")
+    assert window.desk.layout is not None
+    start_editing(window, window.desk.layout.areas[10].id)
+    key(window, Qt.Key.Key_Right)
+    assert "whole grid" in window.statusBar().currentMessage()
+    text = window.desk.text
+    zone = next(area.id for area in window.desk.layout.areas if not area.line)
+    assert not window.editor.nudge(zone, 1.0, 0.0)
+    assert "cells of a grid meet" in window.statusBar().currentMessage()
+    assert window.desk.text == text
+
+
+def test_everything_can_be_chosen_and_nudged_by_keys_alone(review: Review) -> None:
+    window = review("casino_war")
+    come_back(window)
+    key(window, Qt.Key.Key_E)
+    key(window, Qt.Key.Key_BracketRight)
+    first = window.board.hand.chosen
+    key(window, Qt.Key.Key_BracketRight)
+    assert first
+    assert window.board.hand.chosen not in ("", first)
+    key(window, Qt.Key.Key_BracketLeft)
+    assert window.board.hand.chosen == first
+    key(window, Qt.Key.Key_Down)
+    assert window.isWindowModified()
+
+
 def test_findings_follow_an_edit_at_once(review: Review) -> None:
     window = review("craps")
     assert "L1" not in words_of_findings(window)

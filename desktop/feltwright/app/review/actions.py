@@ -34,6 +34,8 @@ class ReviewActions(QObject):
         self.undo.setIconText(self.tr("Undo"))
         self.redo.setIconText(self.tr("Redo"))
         self.reword = self._act(self.tr("Change words…"), "F2", window.reword_chosen)
+        self.next_thing = self._act(self.tr("Next thing on the felt"), "]", lambda: window.board.choose_next(1))
+        self.last_thing = self._act(self.tr("Previous thing on the felt"), "[", lambda: window.board.choose_next(-1))
         self.fit = self._act(self.tr("Whole cloth"), "Ctrl+0", window.fit)
         self.tools = {
             tool: self._tool(tool, text, keys)
@@ -97,7 +99,7 @@ class ReviewActions(QObject):
         bar = self._window.menuBar()
         for title, groups in (
             (self.tr("&File"), ((self.save, self.save_as), (self.compare, self.play), (self.lobby, self.close))),
-            (self.tr("&Edit"), ((self.undo, self.redo), (self.reword,))),
+            (self.tr("&Edit"), ((self.undo, self.redo), (self.next_thing, self.last_thing, self.reword))),
             (self.tr("&Tools"), (tuple(self.tools.values()), (self.leave,))),
             (self.tr("&View"), (tuple(self.views), (self.dark, self.fit))),
         ):

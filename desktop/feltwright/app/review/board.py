@@ -57,6 +57,7 @@ class ReviewBoard(QGraphicsView):
     edit_wished = Signal(object)
     nudged = Signal(str, float, float)
     reword_wished = Signal(str)
+    thing_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -127,6 +128,16 @@ class ReviewBoard(QGraphicsView):
         self.hand.chosen = ""
         self.viewport().update()
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor if tool in (LOOK, EDIT) else Qt.CursorShape.CrossCursor)
+
+    def choose_next(self, step: int) -> None:
+        """The next thing in the order of the file, for whoever edits by keyboard."""
+        ids = [thing.id for thing in self.hand.things]
+        if self.tool != EDIT or not ids:
+            return
+        now = ids.index(self.hand.chosen) if self.hand.chosen in ids else -1 if step > 0 else 0
+        self.hand.chosen = ids[(now + step) % len(ids)]
+        self.thing_chosen.emit(self.hand.chosen)
+        self.viewport().update()
 
     def set_dark(self, dark: bool) -> None:
         """Paper-white, or a dark board."""

@@ -118,6 +118,7 @@ class ReviewWindow(QMainWindow):
         self.board.edit_wished.connect(self.editor.do)
         self.board.nudged.connect(self.editor.nudge)
         self.board.reword_wished.connect(self.reword)
+        self.board.thing_chosen.connect(self.statusBar().showMessage)
         for board in (self.board, self.older_board):
             board.pointed.connect(self._on_pointed)
 
