@@ -145,9 +145,19 @@ def test_every_option_problem_has_words_and_no_words_are_left_over() -> None:
 def test_every_file_problem_has_words_and_no_words_are_left_over() -> None:
     written: set[str] = set()
     for tree in trees("files", "layout", "scenario"):
-        refused = {code for call in calls(tree, "refuse") for code in shouted(call)}
+        refused = {code for name in ("refuse", "EditRefused") for call in calls(tree, name) for code in shouted(call)}
         written |= shouted(tree) - refused
     assert set(wording.FILE_PROBLEMS) == written
+
+
+def test_every_refused_edit_has_words() -> None:
+    from feltwright.app.review.editor import refused_words
+    from feltwright.layout.edit import EditRefused
+
+    codes = {code for tree in trees("layout") for call in calls(tree, "EditRefused") for code in shouted(call)}
+    assert len(codes) >= 8
+    for code in codes:
+        assert refused_words(EditRefused(code, "field"))
 
 
 def test_every_phase_result_and_ruling_has_words_and_no_words_are_left_over() -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
     from feltwright.app.recall import Recall
+    from feltwright.app.review.desk import ReviewDesk
     from feltwright.app.sessions import TableSpec
     from feltwright.app.table_window import TableWindow
     from feltwright.scenario import Run
@@ -224,10 +225,40 @@ class House(QObject):
 
     def review(self, path: Path, older: Path | None = None) -> QMainWindow:
         """A layout on the drawing board, beside an older edition if there is one."""
-        from feltwright.app.review_window import ReviewWindow
+        from feltwright.app.review.window import ReviewWindow
 
         window = ReviewWindow(path, older)
         window.lobby_wanted.connect(self.open_lobby)
+        window.play_wanted.connect(self.play_layout)
+        window.closing.connect(self._on_window_closing)
+        return self._keep(window)
+
+    def play_layout(self, desk: ReviewDesk) -> QMainWindow | None:
+        """A table on the felt under review, kept as no session; None, and why, if its areas are not the wagers."""
+        from feltwright.app.sessions import TableSpec, seating
+        from feltwright.app.table_window import TableWindow
+        from feltwright.engine.table import Table
+        from feltwright.entropy import system_chance
+        from feltwright.layout.binding import bind
+        from feltwright.layout.problems import LayoutError
+
+        found = desk.inspection
+        if found.layout is None or found.rules is None or found.game is None:
+            return None
+        try:
+            felt = bind(found.layout, found.rules, found.game).layout
+        except LayoutError as error:
+            show_problems(error, self.lobby)
+            return None
+        table = Table(found.game, found.rules)
+        for seat in seating(found.rules):
+            table.do(seat)
+        spec = TableSpec(found.game.id, desk.profile, desk.options)
+        window = TableWindow(table, system_chance(), spec, felt=felt)
+        window.setWindowTitle(self.tr("{0} · Layout under review").format(desk.path.name))
+        window.lobby_wanted.connect(self.open_lobby)
+        window.table_wanted.connect(self.open_table)
+        window.settings_changed.connect(self.apply_settings)
         window.closing.connect(self._on_window_closing)
         return self._keep(window)
 

@@ -39,11 +39,11 @@ class TablePane(QWidget):
     key_taken = Signal(object)
     keys_dragged = Signal(object, object)
 
-    def __init__(self, table: Table, bridge: Bridge, parent: QWidget | None = None) -> None:
+    def __init__(self, table: Table, bridge: Bridge, parent: QWidget | None = None, felt: Layout | None = None) -> None:
         super().__init__(parent)
         self.table = table
         self._bridge = bridge
-        layout = felt_for(table)
+        layout = felt or felt_for(table)
         self.keys = {area.id: key_of(area) for area in layout.areas}
         self.scene = FeltScene(layout, table.rules, Places.of(layout, table.rules.seats), self)
         self.view = FeltView(self.scene, self)

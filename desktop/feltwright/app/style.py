@@ -50,6 +50,7 @@ QCheckBox::indicator:checked, QListView::indicator:checked {{ background: {accen
     image: url({icons}/check_{shade}.svg); }}
 QCheckBox:focus {{ color: {accent}; }}
 QToolButton {{ border: 1px solid transparent; border-radius: 8px; padding: 2px; color: {text}; }}
+QToolButton:disabled {{ color: {dim_text}; }}
 QToolButton:checked {{ background: {raised}; border-color: {accent}; }}
 QToolButton:hover, QToolButton:focus {{ border-color: {dim_text}; }}
 QTabWidget::pane {{ border: none; }}

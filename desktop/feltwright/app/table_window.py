@@ -28,6 +28,7 @@ from feltwright.engine.game import Irregularity
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.table import Entry, Table
 from feltwright.engine.wagers import BetKey
+from feltwright.layout.model import Layout
 from feltwright.speech import speak
 from feltwright.store.chain import Remarked
 from feltwright.store.problems import JournalProblem
@@ -54,6 +55,7 @@ class TableWindow(QMainWindow):
         session: Sitting | None = None,
         recall: Recall | None = None,
         parent: QWidget | None = None,
+        felt: Layout | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -65,7 +67,7 @@ class TableWindow(QMainWindow):
         self.bridge = Bridge(table, self)
         self.controller = Controller(table, self.bridge, chance, self, session.remark if session else None)
         self.edges = EdgeBook(table.game, table.rules, self)
-        self.pane = TablePane(table, self.bridge, self)
+        self.pane = TablePane(table, self.bridge, self, felt)
         self.bet_bar = BetBar(self.controller, self)
         self.offer_bar = OfferBar(self.controller, self)
         self.stop_bar = StopBar(self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 from math import hypot, pi
 
@@ -156,6 +157,7 @@ def distance(side: tuple[Point, Point], point: Point) -> float:
     return hypot(point[0] - x1 - along * dx, point[1] - y1 - along * dy)
 
 
+@lru_cache(maxsize=8192)  # an edit moves one outline; all other pairs were judged before
 def _outlines_overlap(one: tuple[Point, ...], other: tuple[Point, ...], slack_mm: float) -> bool:
     box, other_box = bounds(Polygon(one)), bounds(Polygon(other))
     near, other_near = _sides_in(one, other_box), _sides_in(other, box)

@@ -46,6 +46,22 @@ def walk(game: AnyGame, rules: Rules) -> Iterator[BetKey]:
         yield key
 
 
+def still_unknown(game: AnyGame, rules: Rules) -> tuple[BetKey, ...]:
+    """One key for every edge that has not been worked out; positions share theirs."""
+    known = {replace(key, spot=0) for key in edges_known(game, rules)}
+    wanted = {replace(key, spot=0): key for key, terms in rules.book.items() if terms.wager.placed_by == "player"}
+    return tuple(key for common, key in wanted.items() if common not in known)
+
+
+def learn(game: AnyGame, rules: Rules, found: Edge) -> None:
+    """Remember an edge that was worked out elsewhere, for every position it holds for."""
+    book = _book(game, rules)
+    common = replace(found.key, spot=0)
+    for key, terms in rules.book.items():
+        if terms.wager.placed_by == "player" and replace(key, spot=0) == common:
+            book[key] = replace(found, key=key)
+
+
 def _book(game: AnyGame, rules: Rules) -> dict[BetKey, Edge]:
     asked = game.id, rules
     if asked not in _known:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
+from feltwright.app.review.hand import HANDLE_PX, EditHand
 from feltwright.drawing.ink import Ink
 from feltwright.review.compare import Change, ChangeKind
 from feltwright.review.findings import Place
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
 
 MM_PER_INCH = 25.4
 RULER_PX = 24
-WAS, IS, FOUND, MEASURED = "#c62f2f", "#2563c9", "#d97706", "#0f766e"
-"""The redline's red and blue, a finding's amber, a dimension's green."""
+WAS, IS, FOUND, MEASURED, HELD = "#c62f2f", "#2563c9", "#d97706", "#0f766e", "#7c3aed"
+"""The redline's red and blue, a finding's amber, a dimension's green, violet for what is being edited."""
 
 
 class Pin(Struct, frozen=True):
@@ -107,7 +108,50 @@ def paint_dimension(painter: QPainter, one: QPointF, two: QPointF, scale: float,
     for tip, way in ((one, angle), (two, angle + pi)):
         head = [tip + QPointF(cos(way + turn), sin(way + turn)) * (11 / scale) for turn in (-0.28, 0.28)]
         painter.drawPolygon(QPolygonF([tip, *head]))
-    _tag(painter, (one + two) / 2, scale, length_words(length, inches), MEASURED)
+    both = f"{length_words(length, inches)} · {length_words(length, not inches)}"
+    _tag(painter, (one + two) / 2, scale, both, MEASURED)
+
+
+def paint_ids(painter: QPainter, ids: Sequence[tuple[str, QRectF]], ink: Ink) -> None:
+    """Ids on slips of paper in the corners of their areas, where there is room and no other id lies."""
+    painter.setFont(_font())
+    metrics = painter.fontMetrics()
+    taken: list[QRectF] = []
+    ground = QColor(ink.paper)
+    ground.setAlpha(225)
+    colour = QColor(IS) if ground.lightness() > 127 else QColor(IS).lighter(170)
+    for entry, box in ids:
+        slip = QRectF(box.left() + 1, box.top() + 1, metrics.horizontalAdvance(entry) + 6, metrics.height())
+        if slip.width() <= box.width() and not any(slip.intersects(other) for other in taken):
+            taken.append(slip)
+            painter.fillRect(slip, ground)
+            painter.setPen(colour)
+            painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, entry)
+
+
+def paint_hold(painter: QPainter, hand: EditHand, scale: float, inches: bool) -> None:
+    """What the hand holds: its outline, its handles in pixels, and while it is dragged its new place and size."""
+    thing = hand.thing()
+    if thing is None:
+        return
+    pen = QPen(QColor(HELD), 1.5)
+    pen.setCosmetic(True)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(thing.path)
+    box = hand.ghost
+    if box is not None:
+        pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRect(box)
+        corner = f"{length_words(box.left(), inches)}, {length_words(box.top(), inches)}"
+        size = f"{length_words(box.width(), inches)} × {length_words(box.height(), inches)}"
+        _tag(painter, QPointF(box.center().x(), box.top()), scale, f"{corner} · {size}", HELD)
+    side = HANDLE_PX / scale
+    painter.setPen(QPen(QColor(HELD), 0))
+    painter.setBrush(QColor("#ffffff"))
+    for _, at in hand.handles():
+        painter.drawRect(QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
 
 
 def paint_frame(painter: QPainter, place: Place, scale: float) -> None:

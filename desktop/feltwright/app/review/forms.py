@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
     QDialog,
     QDialogButtonBox,
+    QDoubleSpinBox,
     QFormLayout,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
 
+from feltwright.layout.edit import Lettering
 from feltwright.review.dossier import Commented, Decided, Outcome, Stage, Vote
 from feltwright.review.findings import Place
 
@@ -48,6 +53,46 @@ class _Form(QDialog):
         page.setTabChangesFocus(True)
         page.setFixedHeight(84)
         return page
+
+
+class RemarkForm(_Form):
+    """An answer to a comment, or how it was resolved."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self.author, self.words = self._line("author"), self._page("words")
+        self.rows.addRow(self.tr("By"), self.author)
+        self.rows.addRow(self.tr("Words"), self.words)
+
+
+class WordsForm(_Form):
+    """The words of something on the felt, as the file writes them, and the height of their capitals."""
+
+    def __init__(self, thing: str, words: Sequence[Lettering], parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setWindowTitle(self.tr("Words of {0}").format(thing))
+        self.lines: list[QLineEdit] = []
+        self.heights: list[QDoubleSpinBox] = []
+        for nth, one in enumerate(words):
+            line, height = self._line(f"words_{nth}"), QDoubleSpinBox(self)
+            line.setText(one.text)
+            height.setObjectName(f"height_{nth}")
+            height.setRange(0.5, 1_000.0)
+            height.setDecimals(1)
+            height.setSuffix(" mm")
+            height.setValue(one.cap_height_mm)
+            self.rows.addRow(self.tr("Words"), line)
+            self.rows.addRow(self.tr("Height of capitals"), height)
+            self.lines.append(line)
+            self.heights.append(height)
+        note = QLabel(self.tr("Words in braces are filled in when the felt is drawn."), self)
+        note.setWordWrap(True)
+        self.rows.addRow("", note)
+
+    def written(self) -> tuple[Lettering, ...]:
+        """What stands there now."""
+        pairs = zip(self.lines, self.heights, strict=True)
+        return tuple(Lettering(line.text(), height.value()) for line, height in pairs)
 
 
 class CommentForm(_Form):

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from feltwright.app.naming import fraction, key_name, percent
 from feltwright.engine.game import Rules
 from feltwright.files.problems import FileProblem
+from feltwright.layout.sections import line_of
 from feltwright.odds.edge import Edge
 from feltwright.review.compare import Change
 from feltwright.review.dossier import Comment
@@ -19,6 +27,8 @@ from feltwright.review.wording import change_words, finding_words
 from feltwright.wording import file_problem_words
 
 PLACE_ROLE = Qt.ItemDataRole.UserRole
+ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
+MISSING_ROLE = Qt.ItemDataRole.UserRole + 2
 COLOURS = {Severity.VIOLATION: "#e5484d", Severity.QUESTION: "#d97706", Severity.NOTE: "#8a929c"}
 
 
@@ -30,6 +40,23 @@ def severity_words(severity: Severity) -> str:
         Severity.NOTE: QCoreApplication.translate("Review", "Note"),
     }
     return words[severity]
+
+
+class _Wrapped(QStyledItemDelegate):
+    """Rows as high as their words need at the width they have."""
+
+    def __init__(self, rows: QTreeWidget, column: int) -> None:
+        super().__init__(rows)
+        self._rows, self._column = rows, column
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        hint = super().sizeHint(option, index)
+        if index.column() != self._column:
+            return hint
+        room = QRect(0, 0, max(40, self._rows.columnWidth(self._column) - 20), 10_000)
+        words = str(index.data())
+        box = self._rows.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap.value, words)
+        return QSize(hint.width(), box.height() + 12)
 
 
 class PlaceList(QTreeWidget):
@@ -48,33 +75,74 @@ class PlaceList(QTreeWidget):
         for column in range(len(head)):
             mode = QHeaderView.ResizeMode.Stretch if column == stretch else QHeaderView.ResizeMode.ResizeToContents
             self.header().setSectionResizeMode(column, mode)
+        self.empty_words = ""
+        """What is said while there is nothing to list."""
+        self.setItemDelegate(_Wrapped(self, stretch))
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.header().sectionResized.connect(self._on_section_resized)
         self.currentItemChanged.connect(self._on_current_changed)
+        self.itemClicked.connect(self._on_item_clicked)
 
-    def add(self, cells: Sequence[str], place: Place | None = None, tip: str = "", colour: str = "") -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.topLevelItemCount() and self.empty_words:
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().placeholderText().color())
+            room = self.viewport().rect().adjusted(24, 24, -24, -24)
+            flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, flags, self.empty_words)
+            painter.end()
+
+    def _on_section_resized(self, _column: int, _old: int, _new: int) -> None:
+        self.scheduleDelayedItemsLayout()
+
+    def chosen_entry(self) -> str:
+        """The thing on the felt that the current row is about."""
+        row = self.currentItem()
+        return str(row.data(0, ENTRY_ROLE) or "") if row is not None else ""
+
+    def missing_words(self) -> tuple[str, str] | None:
+        """The words that the current row misses on the cloth, and the clause that asks for them."""
+        row = self.currentItem()
+        return row.data(0, MISSING_ROLE) if row is not None else None
+
+    def add(
+        self, cells: Sequence[str], place: Place | None = None, tip: str = "", colour: str = "", entry: str = ""
+    ) -> QTreeWidgetItem:
         """One row."""
         row = QTreeWidgetItem(list(cells))
         row.setData(0, PLACE_ROLE, place)
+        row.setData(0, ENTRY_ROLE, entry)
         for column in range(len(cells)):
             row.setToolTip(column, tip or cells[column])
         if colour:
             row.setForeground(0, QColor(colour))
         self.addTopLevelItem(row)
+        return row
 
     def _on_current_changed(self, row: QTreeWidgetItem | None, _before: object) -> None:
         if row is not None:
             self.place_chosen.emit(row.data(0, PLACE_ROLE))
 
+    def _on_item_clicked(self, row: QTreeWidgetItem, _column: int) -> None:
+        """A row that is current already leads back to its place too."""
+        self.place_chosen.emit(row.data(0, PLACE_ROLE))
 
-def fill_findings(rows: PlaceList, findings: Sequence[Finding], problems: Sequence[FileProblem]) -> None:
-    """What is wrong with the file first, then every finding, the heaviest first."""
+
+def fill_findings(rows: PlaceList, findings: Sequence[Finding], problems: Sequence[FileProblem], text: str) -> None:
+    """What is wrong with the file first, each with its line, then every finding, the heaviest first."""
     rows.clear()
     for problem in problems:
-        words = file_problem_words(problem)
-        rows.add((QCoreApplication.translate("Review", "File"), "", words, ""), colour=COLOURS[Severity.VIOLATION])
+        line = line_of(text, problem.entry, problem.key, problem.detail)
+        where = QCoreApplication.translate("Review", "Line {0}").format(line) if line else ""
+        cells = (QCoreApplication.translate("Review", "File"), where, file_problem_words(problem), "")
+        rows.add(cells, colour=COLOURS[Severity.VIOLATION])
     order = list(Severity)
     for finding in sorted(findings, key=lambda found: (order.index(found.severity), found.check)):
         cells = (severity_words(finding.severity), finding.check, finding_words(finding), finding.cite)
-        rows.add(cells, finding.place, colour=COLOURS[finding.severity])
+        row = rows.add(cells, finding.place, colour=COLOURS[finding.severity], entry=finding.entry)
+        if finding.code == "WORDING_MISSING":
+            row.setData(0, MISSING_ROLE, (str(dict(finding.params)["words"]), finding.cite))
 
 
 def fill_changes(rows: PlaceList, changes: Sequence[Change]) -> None:
@@ -109,9 +177,9 @@ def fill_comments(rows: PlaceList, comments: Sequence[Comment]) -> None:
 
 
 def fill_edges(rows: PlaceList, rules: Rules, edges: Sequence[Edge]) -> None:
-    """The exact house edge of every wager; what gives the house nothing is marked in words."""
+    """The exact house edge of every wager; what gives the house nothing comes first and is marked in words."""
     rows.clear()
-    for edge in edges:
+    for edge in sorted(edges, key=lambda edge: edge.low > 0):
         flagged = QCoreApplication.translate("Review", "no advantage to the house") if edge.low <= 0 else ""
         figures = percent(edge.low) if edge.low == edge.high else f"{percent(edge.low)} … {percent(edge.high)}"
         colour = COLOURS[Severity.VIOLATION] if flagged else ""

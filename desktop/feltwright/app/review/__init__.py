@@ -1,0 +1,1 @@
+"""Review mode: a layout on the drawing board, looked at, measured, commented, decided on and edited."""

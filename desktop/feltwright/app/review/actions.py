@@ -1,0 +1,127 @@
+"""Everything that can be done in review mode, as menus and a tool bar of the same actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from feltwright.app.review.board import COMMENT, EDIT, LOOK, MEASURE
+
+if TYPE_CHECKING:
+    from feltwright.app.review.window import ReviewWindow
+
+
+class ReviewActions(QObject):
+    """Made once for a window; each action is an attribute, so that tests and hints can name it."""
+
+    def __init__(self, window: ReviewWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.lobby = self._act(self.tr("Lobby"), "Ctrl+L", window.lobby_wanted.emit)
+        self.play = self._act(self.tr("Play this layout"), "Ctrl+P", window.play)
+        self.compare = self._act(self.tr("Compare with…"), "Ctrl+O", window.choose_older)
+        self.save = self._act(self.tr("Save"), "Ctrl+S", window.save)
+        self.save_as = self._act(self.tr("Save as…"), "Ctrl+Shift+S", window.choose_and_save)
+        self.close = self._act(self.tr("Close"), "Ctrl+W", window.close)
+        self.undo = window.editor.stack.createUndoAction(self, self.tr("Undo"))
+        self.undo.setShortcut(QKeySequence("Ctrl+Z"))
+        self.redo = window.editor.stack.createRedoAction(self, self.tr("Redo"))
+        self.redo.setShortcut(QKeySequence("Ctrl+Shift+Z"))
+        self.undo.setIconText(self.tr("Undo"))
+        self.redo.setIconText(self.tr("Redo"))
+        self.reword = self._act(self.tr("Change words…"), "F2", window.reword_chosen)
+        self.next_thing = self._act(self.tr("Next thing on the felt"), "]", lambda: window.board.choose_next(1))
+        self.last_thing = self._act(self.tr("Previous thing on the felt"), "[", lambda: window.board.choose_next(-1))
+        self.fit = self._act(self.tr("Whole cloth"), "Ctrl+0", window.fit)
+        self.tools = {
+            tool: self._tool(tool, text, keys)
+            for tool, text, keys in (
+                (LOOK, self.tr("Look"), "L"),
+                (MEASURE, self.tr("Measure"), "M"),
+                (COMMENT, self.tr("Comment"), "C"),
+                (EDIT, self.tr("Edit"), "E"),
+            )
+        }
+        group = QActionGroup(self)
+        for action in self.tools.values():
+            group.addAction(action)
+        self.tools[LOOK].setChecked(True)
+        self.leave = self._act(self.tr("Back to looking"), "Esc", self.tools[LOOK].trigger)
+        self.views = [
+            self._view(text, keys, name)
+            for text, keys, name in (
+                (self.tr("Inches"), "I", "inches"),
+                (self.tr("Grid"), "G", "grid"),
+                (self.tr("Ids"), "D", "ids"),
+                (self.tr("Colours"), "K", "coloured"),
+            )
+        ]
+        self.dark = self._checkable(self.tr("Dark board"), "B")
+        self.dark.toggled.connect(window.set_dark)
+        self.follow(edited=False)
+        self._fill_menus()
+        self._fill_bar()
+
+    def follow(self, *, edited: bool) -> None:
+        """Saving is offered when there is something to save."""
+        self.save.setEnabled(edited)
+
+    def _act(self, text: str, keys: str, slot: Callable[[], object]) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(keys))
+        action.triggered.connect(lambda _checked=False: slot())
+        self._window.addAction(action)
+        return action
+
+    def _checkable(self, text: str, keys: str) -> QAction:
+        action = QAction(text, self)
+        action.setCheckable(True)
+        action.setShortcut(QKeySequence(keys))
+        self._window.addAction(action)
+        return action
+
+    def _tool(self, tool: str, text: str, keys: str) -> QAction:
+        action = self._checkable(text, keys)
+        action.triggered.connect(lambda _checked=False: self._window.set_tool(tool))
+        return action
+
+    def _view(self, text: str, keys: str, name: str) -> QAction:
+        action = self._checkable(text, keys)
+        action.setChecked(bool(getattr(self._window.board, name)))
+        action.toggled.connect(partial(self._window.draw_otherwise, name))
+        return action
+
+    def _fill_menus(self) -> None:
+        bar = self._window.menuBar()
+        for title, groups in (
+            (self.tr("&File"), ((self.save, self.save_as), (self.compare, self.play), (self.lobby, self.close))),
+            (self.tr("&Edit"), ((self.undo, self.redo), (self.next_thing, self.last_thing, self.reword))),
+            (self.tr("&Tools"), (tuple(self.tools.values()), (self.leave,))),
+            (self.tr("&View"), (tuple(self.views), (self.dark, self.fit))),
+        ):
+            menu = bar.addMenu(title)
+            for nth, actions in enumerate(groups):
+                if nth:
+                    menu.addSeparator()
+                menu.addActions(list(actions))
+
+    def _fill_bar(self) -> None:
+        bar = self._window.addToolBar(self.tr("Review"))
+        bar.setMovable(False)
+        groups = (
+            (self.lobby, self.play),
+            tuple(self.tools.values()),
+            (self.undo, self.redo, self.save),
+            tuple(self.views),
+            (self.fit,),
+        )
+        for nth, actions in enumerate(groups):
+            if nth:
+                bar.addSeparator()
+            bar.addActions(list(actions))
+        for action in (*self.tools.values(), *self.views, self.play, self.save, self.undo, self.redo, self.fit):
+            action.setToolTip(f"{action.text()} ({action.shortcut().toString()})")

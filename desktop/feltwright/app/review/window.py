@@ -1,0 +1,364 @@
+"""Review mode: a layout on the drawing board, or two editions of it, with everything a commission wants beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QMainWindow,
+    QMessageBox,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from feltwright.app import settings
+from feltwright.app.naming import clause_text, key_name
+from feltwright.app.review.actions import ReviewActions
+from feltwright.app.review.banner import ConflictBanner
+from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
+from feltwright.app.review.desk import ReviewDesk
+from feltwright.app.review.editor import LayoutEditor
+from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
+from feltwright.app.review.marks import Pin, length_words
+from feltwright.app.review.panels import fill_changes, fill_comments, fill_findings
+from feltwright.app.review.side import CHANGES, ReviewSide
+from feltwright.layout.binding import key_of
+from feltwright.review.compare import compare
+from feltwright.review.dossier import Answered, Resolved, Status
+from feltwright.review.findings import Place, Severity
+from feltwright.review.subject import place_of
+from feltwright.review.wording import STATUSES
+from feltwright.speech import speak
+
+
+class ReviewWindow(QMainWindow):
+    """The newer edition is the one reviewed; the older one, if there is one, stands beside it."""
+
+    lobby_wanted = Signal()
+    play_wanted = Signal(object)
+    """A table on this very layout: the desk that has it, with its game and rules."""
+    closing = Signal()
+
+    def __init__(self, path: Path, older: Path | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.desk = ReviewDesk(path, self)
+        self.older = ReviewDesk(older, self) if older is not None else None
+        self.editor = LayoutEditor(self.desk, self)
+        self.board, self.older_board = ReviewBoard(self), ReviewBoard(self)
+        self.side = ReviewSide(self.desk, self)
+        self.banner = ConflictBanner(self)
+        self.position = QLabel(self)
+        self._listed: object = None
+        self._build()
+        self.actions_ = ReviewActions(self)
+        self._connect()
+        self.desk.read()
+        if self.older is not None:
+            self.older.read()
+        self._restore()
+
+    # -- building -----------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.boards = QSplitter(self)
+        self.boards.setChildrenCollapsible(False)
+        for board in (self.older_board, self.board):
+            board.setMinimumSize(240, 240)
+            self.boards.addWidget(board)
+        self.older_board.setVisible(self.older is not None)
+        self.side.compare(self.older is not None)
+        self.boards.setSizes([1000, 1000])
+        whole = QSplitter(self)
+        whole.setChildrenCollapsible(False)
+        whole.addWidget(self.boards)
+        whole.addWidget(self.side)
+        whole.setSizes([820, 460])
+        whole.setStretchFactor(0, 1)
+        whole.setStretchFactor(1, 0)
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.banner)
+        column.addWidget(whole, 1)
+        self.setCentralWidget(page)
+        self.position.setObjectName("position")
+        self.position.setMinimumWidth(300)
+        self.position.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.statusBar().addPermanentWidget(self.position)
+
+    def _connect(self) -> None:
+        self.desk.changed.connect(self._on_desk_changed)
+        self.desk.failed.connect(self._on_desk_failed)
+        self.desk.conflicted.connect(self.banner.show)
+        self.desk.reloaded.connect(self.banner.hide)
+        self.banner.theirs_wanted.connect(self.desk.reload)
+        self.banner.mine_wanted.connect(lambda: self.desk.save(over_others=True))
+        self.editor.told.connect(self.statusBar().showMessage)
+        if self.older is not None:
+            self.older.changed.connect(self._on_desk_changed)
+        for rows in (self.side.findings, self.side.changes, self.side.comments):
+            rows.place_chosen.connect(self.board.zoom_to)
+        self.side.changes.place_chosen.connect(self.older_board.zoom_to)
+        self.side.fix.clicked.connect(self._on_fix_clicked)
+        self.side.answer.clicked.connect(lambda _checked=False: self._remark(self.tr("Answer"), Answered))
+        self.side.resolve.clicked.connect(lambda _checked=False: self._remark(self.tr("Resolution"), Resolved))
+        self.side.decisions.decide.clicked.connect(self._on_decide_clicked)
+        self.board.entry_hovered.connect(self._on_entry_hovered)
+        self.board.point_chosen.connect(self._on_point_chosen)
+        self.board.measured.connect(self._on_measured)
+        self.board.edit_wished.connect(self.editor.do)
+        self.board.nudged.connect(self.editor.nudge)
+        self.board.reword_wished.connect(self.reword)
+        self.board.thing_chosen.connect(self.statusBar().showMessage)
+        for board in (self.board, self.older_board):
+            board.pointed.connect(self._on_pointed)
+
+    def _restore(self) -> None:
+        geometry = settings.REVIEW_GEOMETRY.get()
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            self.resize(1280, 800)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn_boards()
+
+    def _turn_boards(self) -> None:
+        """Two editions beside or over each other, whichever leaves them larger."""
+        layout = self.desk.layout
+        if self.older is None or layout is None:
+            return
+        w, h = self.boards.width() / layout.size_mm[0], self.boards.height() / layout.size_mm[1]
+        beside = min(w / 2, h) >= min(w, h / 2)
+        self.boards.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
+        self.boards.setSizes([1000, 1000])
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self.desk.is_edited and not self._may_close():
+            event.ignore()
+            return
+        settings.REVIEW_GEOMETRY.set(self.saveGeometry())
+        self.side.maths.stop()
+        self.editor.forget()
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def _may_close(self) -> bool:
+        choice = QMessageBox.StandardButton
+        asked = QMessageBox.warning(
+            self,
+            self.tr("Unsaved changes"),
+            self.tr("{0} has unsaved changes.").format(self.desk.path.name),
+            choice.Save | choice.Discard | choice.Cancel,
+            choice.Save,
+        )
+        return asked == choice.Discard or (asked == choice.Save and self.save())
+
+    # -- what is shown ------------------------------------------------------------------------------------------
+
+    def _on_desk_changed(self) -> None:
+        found = self.desk.inspection
+        listed = found.findings, found.problems, self.desk.dossier
+        if listed != self._listed:
+            self._listed = listed
+            fill_findings(self.side.findings, found.findings, found.problems, self.desk.text)
+            fill_comments(self.side.comments, self.desk.dossier.comments())
+        if self.desk.layout is not None:
+            self.board.pins = self._pins()
+            self.board.show_layout(self.desk.layout)
+        if self.older is not None and self.older.layout is not None:
+            self.older_board.show_layout(self.older.layout)
+            if self.desk.layout is not None:
+                self.board.changes = compare(self.older.layout, self.desk.layout)
+                fill_changes(self.side.changes, self.board.changes)
+        self.side.badge.setText(self._summary())
+        self.setWindowTitle(self.tr("{0} · Layout review").format(self.desk.path.name + "[*]"))
+        self.setWindowModified(self.desk.is_edited)
+        self.actions_.follow(edited=self.desk.is_edited)
+
+    def _pins(self) -> list[Pin]:
+        comments = self.desk.dossier.comments()
+        return [
+            Pin(one.made.number, (one.made.place.x_mm, one.made.place.y_mm), one.resolved is None)
+            for one in comments
+            if one.made.place is not None
+        ]
+
+    def _summary(self) -> str:
+        found = self.desk.inspection
+        if found.problems:
+            words = self.tr("The file cannot be read as it is: {0} problems. The last good drawing is shown.")
+            return words.format(len(found.problems))
+        violations = sum(one.severity is Severity.VIOLATION for one in found.findings)
+        edition = self.desk.layout.edition if self.desk.layout else ""
+        words = self.tr("{0}, edition {1}: {2}. {3} violations, {4} findings in all.")
+        return words.format(self.desk.path.name, edition, self._status(), violations, len(found.findings))
+
+    def _status(self) -> str:
+        status = self.desk.status()
+        words = speak("Review", STATUSES[status])
+        return words.upper() if status is Status.CHANGED else words
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    def set_tool(self, tool: str) -> None:
+        """What the pointer does from now on."""
+        self.board.set_tool(tool)
+        self.older_board.set_tool(tool if tool != EDIT else LOOK)
+        if tool == EDIT:
+            self.statusBar().showMessage(
+                self.tr(
+                    "Drag to move, handles to resize, double click for words, arrows to nudge, Alt without snapping."
+                )
+            )
+
+    def draw_otherwise(self, name: str, wanted: bool) -> None:
+        """Inches, grid, ids or colours, on both boards."""
+        for board in (self.board, self.older_board):
+            setattr(board, name, wanted)
+            board.viewport().update()
+
+    def set_dark(self, dark: bool) -> None:
+        """Paper-white, or a dark board."""
+        self.board.set_dark(dark)
+        self.older_board.set_dark(dark)
+
+    def fit(self) -> None:
+        """The whole cloth on both boards."""
+        self.board.fit()
+        self.older_board.fit()
+
+    def choose_older(self) -> None:
+        """Ask which edition to compare with."""
+        folder = str(self.desk.path.parent)
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Older edition"), folder, "TOML (*.toml)")
+        if name:
+            self.compare_with(Path(name))
+
+    def compare_with(self, older: Path) -> None:
+        """Another edition beside this one, and the redline between them."""
+        self.older = ReviewDesk(older, self)
+        self.older.changed.connect(self._on_desk_changed)
+        self.older_board.setVisible(True)
+        self._turn_boards()
+        self.side.compare(True)
+        self.side.tabs.setCurrentIndex(CHANGES)
+        self.older.read()
+
+    def _on_pointed(self, x_mm: float, y_mm: float) -> None:
+        one = f"{x_mm:.1f}, {y_mm:.1f} mm"
+        self.position.setText(f"{one}   ·   {x_mm / 25.4:.2f}, {y_mm / 25.4:.2f} in")
+
+    def _on_entry_hovered(self, entry: str) -> None:
+        words = self._entry_words(entry) if entry else []
+        self.board.viewport().setToolTip("\n".join(words))
+        self.statusBar().showMessage(" · ".join(words))
+
+    def _entry_words(self, entry: str) -> list[str]:
+        """An area's id, its wager, its size in both units and the clause behind it."""
+        layout, rules = self.desk.layout, self.desk.inspection.rules
+        if layout is None:
+            return [entry]
+        area = layout.area(entry)
+        box = place_of(area.shape)
+        sizes = [f"{length_words(box.w_mm, unit)} × {length_words(box.h_mm, unit)}" for unit in (False, True)]
+        terms = rules.book.get(key_of(area)) if rules is not None else None
+        if rules is None or terms is None:
+            return [entry, *sizes]
+        return [entry, key_name(rules.book, key_of(area)), *sizes, clause_text(terms.pay_cite)]
+
+    def _on_measured(self, mm: float) -> None:
+        self.statusBar().showMessage(f"{length_words(mm, False)} · {length_words(mm, True)}")
+
+    # -- editing ------------------------------------------------------------------------------------------------
+
+    def reword_chosen(self) -> None:
+        """The words of what is selected on the board."""
+        self.reword(self.board.hand.chosen)
+
+    def reword(self, thing: str) -> None:
+        """Ask for other words."""
+        if not thing:
+            self.statusBar().showMessage(self.tr("Choose something on the felt first (E, then click)."))
+            return
+        words = self.editor.lettering(thing)
+        if not words:
+            return
+        form = WordsForm(thing, words, self)
+
+        def write() -> None:
+            for nth, (old, new) in enumerate(zip(words, form.written(), strict=True)):
+                if old != new:
+                    self.editor.reword(thing, nth, new)
+
+        self._open(form, write)
+
+    def save(self) -> bool:
+        """Write the file; False if it could not be, or somebody else changed it."""
+        saved = self.desk.save()
+        if saved:
+            self.statusBar().showMessage(self.tr("{0} saved.").format(self.desk.path.name))
+        return saved
+
+    def choose_and_save(self) -> None:
+        """Ask where, and write a copy to go on with."""
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as"), str(self.desk.path), "TOML (*.toml)")
+        if name:
+            self.desk.save_as(Path(name))
+
+    def play(self) -> None:
+        """A table on this very layout, if it can be used as it is."""
+        if self.desk.inspection.layout is None:
+            self.statusBar().showMessage(self.tr("The file cannot be read as it is: mend it first."))
+            return
+        self.play_wanted.emit(self.desk)
+
+    # -- comments and decisions ---------------------------------------------------------------------------------
+
+    def _on_fix_clicked(self) -> None:
+        missing = self.side.findings.missing_words()
+        if missing is None:
+            self.reword(self.side.findings.chosen_entry())
+            return
+        middle = self.board.mapToScene(self.board.viewport().rect().center())
+        thing = self.editor.inscribe(missing[0], (middle.x(), middle.y()), missing[1])
+        if thing:
+            self.actions_.tools[EDIT].trigger()
+            self.board.hand.chosen = thing
+
+    def _on_point_chosen(self, x_mm: float, y_mm: float, entry: str) -> None:
+        form = CommentForm(self.desk.dossier.next_number(), Place(x_mm, y_mm, 0.0, 0.0), entry, self)
+        self._open(form, lambda: self.desk.record(form.step()))
+
+    def _on_decide_clicked(self) -> None:
+        form = DecisionForm(self)
+        self._open(form, lambda: self.desk.record(form.step()))
+
+    def _open(self, form: QDialog, then: Callable[[], object]) -> None:
+        form.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        form.accepted.connect(then)
+        form.open()
+
+    def _remark(self, title: str, kind: type[Answered | Resolved]) -> None:
+        row = self.side.comments.currentItem()
+        if row is None:
+            return
+        number = int(row.text(0))
+        form = RemarkForm(title, self)
+        self._open(
+            form,
+            lambda: self.desk.record(kind(number, form.author.text().strip(), form.words.toPlainText().strip())),
+        )
+
+    def _on_desk_failed(self, words: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Layout review"), words, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
