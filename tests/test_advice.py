@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -10,14 +11,16 @@ import pytest
 from engine.play import Play
 from feltwright.engine import catalog
 from feltwright.engine.actions import Decide, PlaceBet, Proceed, Resolve
-from feltwright.engine.cards import INDEX
+from feltwright.engine.cards import CARDS, INDEX
 from feltwright.engine.chance import BlockChance
 from feltwright.engine.game import BETTING
 from feltwright.engine.games.casino_war_rules import GO_TO_WAR
+from feltwright.engine.hands import FOUR_CARD, best
 from feltwright.engine.table import AnyGame, Table
 from feltwright.engine.wagers import BetKey
 from feltwright.odds.advice import advise, has_advice, share
 from feltwright.odds.advice.three_card_poker import play_worth
+from feltwright.odds.four_card_dealer import higher
 from feltwright.wording import advice_words
 
 
@@ -89,6 +92,31 @@ def test_queen_six_four_is_the_least_hand_played() -> None:
     assert play_worth(rules, ("QC", "6D", "4H")) > -1 > play_worth(rules, ("QC", "6D", "3H"))
     play = dealt("three_card_poker", {"ante@1": 1_000}, "no_more_bets", "QC 2D 6S 3D 4H 8D")
     assert advised(play) == Decide(1, "play")
+
+
+def test_dealers_higher_hands_are_counted_as_dealing_them_one_by_one_would() -> None:
+    mine, shown = ("TC", "TD", "3H", "5S", "8C"), "QS"
+    score = best(mine, FOUR_CARD).score
+    left = [card for card in CARDS if card not in (*mine, shown)]
+    assert higher(mine, shown) == sum(best((*five, shown), FOUR_CARD).score > score for five in combinations(left, 5))
+
+
+@pytest.mark.parametrize(
+    ("mine", "shown", "choice"),
+    [
+        ("AC KD QH 9S 7C", "2S", "fold"),
+        ("AC KD QH 9S 7C", "KS", "play"),
+        ("2C 2D KH 9S 7C", "3S", "fold"),
+        ("2C 2D 5H 4S 7C", "AS", "fold"),
+        ("KC KD 5H 4S 7C", "2S", "play_3"),
+        ("2C 5C 9C JC KD", "AS", "play_3"),
+    ],
+)
+def test_A_5_four_card_poker_is_decided_by_the_hand_and_the_card_shown(mine: str, shown: str, choice: str) -> None:
+    unseen = [card for card in CARDS if card not in (*mine.split(), shown)][:5]
+    cards = [card for pair in zip(mine.split(), unseen, strict=True) for card in pair]
+    play = dealt("four_card_poker", {"ante@1": 1_000}, "no_more_bets", " ".join((*cards, shown)))
+    assert advised(play) == Decide(1, choice)
 
 
 @pytest.mark.parametrize("game", [game for game in catalog.games() if has_advice(game)], ids=lambda game: game.id)

@@ -57,6 +57,7 @@ REFUSALS = {
     "DICE_NOT_READY": "Nobody has the dice ready to throw.",
     "DONT_AFTER_POINT": "The point is {point}; Don't Pass waits for the next come-out.",
     "DOUBLE_TOTALS": "{total} may not be doubled, only 10 and 11.",
+    "ENOUGH_CARDS": "There are enough cards for what is dealt next ({wanted}).",
     "HAND_NOT_OPEN": "{hand} is not open: {stand} on the stand.",
     "HOLDS_THE_DICE": "Seat {seat} has the dice; pass them first.",
     "IMPOSSIBLE_OUTCOME": "That cannot come up.",
@@ -735,8 +736,11 @@ SHORT_TALLIES = {
 }
 """The same where hands lie too close for words."""
 ADVICE = {
+    "ALWAYS_THREE_TIMES": "a flush or better is worth most three times, whatever card the dealer shows.",
     "ALL_RAISED": "Everybody has raised in full at a spread of {spread}.",
     "BASIC_STRATEGY": "against {rank}, {choice} is worth {worth} of the wager and {other} {other_worth}.",
+    "FOLD_OR_TIMES": "folding is worth -100 % of the ante, one time {once}, three times {thrice}, against all hands "
+    "the dealer can have beside the card shown.",
     "GO_TO_WAR": "war is worth {worth} of the wager, surrender -50 %.",
     "NO_INSURANCE": "insurance wins only {tens} times in {others}, and needs one in three.",
     "NO_RAISE": "at a spread of {spread} a raise is worth {worth} of it.",
@@ -744,8 +748,6 @@ ADVICE = {
     "PLAY_OR_FOLD": "playing is worth {worth} of the ante, folding -100 %.",
     "RAISE": "at a spread of {spread} a raise is worth {worth} of it.",
     "SIDE_BET_ONLY": "there is no ante to play for.",
-    "SIMPLE_FOLD": "less than a pair is folded.",
-    "SIMPLE_PLAY": "tens or better are played three times, smaller pairs once.",
     "SWITCH_OR_KEEP": "switched, both hands are worth {switched} of a wager, kept {kept}.",
 }
 """Why a decision is advised; it follows the decision's own name."""

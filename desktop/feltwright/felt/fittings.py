@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from feltwright.layout.model import Anchor
 
 FITTINGS = frozenset(("rack", "bank", "drop_box", "tip_box", "card_stand", "shoe", "discard", "dice_bowl", "stick"))
 """Kinds of anchors that are seen as they are; the others are where pieces stand."""
 _LINE_MM = 3.0
+_CUT_CARD = QColor("#e2c14a")
 
 
 def paint_fitting(painter: QPainter, anchor: Anchor, gold: QBrush) -> None:
@@ -18,7 +19,9 @@ def paint_fitting(painter: QPainter, anchor: Anchor, gold: QBrush) -> None:
     painter.save()
     painter.translate(anchor.x_mm, anchor.y_mm)
     painter.rotate(anchor.rotate_deg)
-    own = {"dice_bowl": _paint_bowl, "stick": _paint_stick}.get(anchor.kind)
+    own = {"dice_bowl": _paint_bowl, "stick": _paint_stick, "shoe": _paint_shoe, "discard": _paint_tray}.get(
+        anchor.kind
+    )
     if own is not None:
         own(painter, box)
     else:
@@ -55,6 +58,54 @@ def _paint_bowl(painter: QPainter, box: QRectF) -> None:
         disc.addEllipse(QPointF(0, 0), radius * reach, radius * reach)
         painter.fillPath(disc.translated(0, radius * 0.06), QColor(0, 0, 0, 90))
         painter.fillPath(disc, QBrush(light))
+
+
+def _paint_shoe(painter: QPainter, box: QRectF) -> None:
+    """The dealing shoe from above: black body, cards seen through its lid, the face card at the mouth."""
+    _paint_casing(painter, box, QColor(46, 44, 48), QColor(12, 11, 13))
+    inside = box.adjusted(box.width() * 0.1, box.height() * 0.08, -box.width() * 0.1, -box.height() * 0.36)
+    painter.fillRect(inside, QColor(0, 0, 0, 190))
+    step = inside.height() / 22
+    for nth in range(22):
+        edge = QRectF(inside.left() + 3, inside.top() + nth * step, inside.width() - 6, step * 0.62)
+        painter.fillRect(edge, QColor(236, 230, 214, 120 + nth * 5))
+    painter.fillRect(QRectF(inside.left() + 3, inside.top() + 5 * step, inside.width() - 6, step * 1.1), _CUT_CARD)
+    mouth = QRectF(box.left() + box.width() * 0.14, inside.bottom() + 3, box.width() * 0.72, box.height() * 0.27)
+    back = QPainterPath()
+    back.addRoundedRect(mouth, 5, 5)
+    painter.fillPath(back, QColor("#f4efe2"))
+    painter.fillRect(mouth.adjusted(5, 5, -5, -5), QColor("#8e1f2d"))
+    shine = QLinearGradient(box.topLeft(), box.topRight())
+    for at, alpha in ((0.0, 60), (0.3, 10), (0.75, 0), (1.0, 40)):
+        shine.setColorAt(at, QColor(255, 255, 255, alpha))
+    painter.fillRect(box.adjusted(3, 3, -3, -3), QBrush(shine))
+
+
+def _paint_tray(painter: QPainter, box: QRectF) -> None:
+    """The discard rack: a tray of clear red acrylic."""
+    _paint_casing(painter, box, QColor(150, 26, 36, 215), QColor(72, 8, 16, 225))
+    floor = box.adjusted(box.width() * 0.12, box.height() * 0.1, -box.width() * 0.12, -box.height() * 0.1)
+    painter.fillRect(floor, QColor(20, 2, 4, 130))
+    painter.setPen(QPen(QColor(255, 190, 190, 90), 1.6))
+    painter.drawRect(floor)
+
+
+def _paint_casing(painter: QPainter, box: QRectF, light: QColor, dark: QColor) -> None:
+    """A box that stands on the cloth: shadow, body, a bright edge."""
+    corner = min(box.width(), box.height()) * 0.08
+    body = QPainterPath()
+    body.addRoundedRect(box, corner, corner)
+    for spread in (9.0, 6.0, 3.0):
+        shadow = QPainterPath()
+        shadow.addRoundedRect(box.adjusted(-spread, -spread, spread, spread).translated(0, 5), corner, corner)
+        painter.fillPath(shadow, QColor(0, 0, 0, 34))
+    sheen = QLinearGradient(box.topLeft(), box.bottomRight())
+    sheen.setColorAt(0.0, light)
+    sheen.setColorAt(1.0, dark)
+    painter.fillPath(body, QBrush(sheen))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(255, 236, 200, 110), 2.0))
+    painter.drawPath(body)
 
 
 def _paint_stick(painter: QPainter, box: QRectF) -> None:

@@ -29,7 +29,7 @@ class Carried(Struct, frozen=True):
 
 
 def carried(events: Sequence[Event], fittings: Fittings) -> Carried:
-    """Find them: a card collected and dealt again, or two face-up cards that change places."""
+    """Find them: a card collected and dealt again as it lay, or two face-up cards that change places."""
     origins: dict[int, CardAt] = {}
     lay = {(place, position): card for place, position, card in fittings.cards}
     on_felt = set(lay)
@@ -37,9 +37,9 @@ def carried(events: Sequence[Event], fittings: Fittings) -> Carried:
     for number, event in enumerate(events):
         match event:
             case CardsCollected(place=place):
-                pool += [(at[:2], at[2]) for at in fittings.cards if at[0] == place and at[2]]
+                pool += [(at[:2], at[2]) for at in fittings.cards if at[0] == place]
             case CardDealt(card=card):
-                found = next((at for at, shown in pool if shown == card), None) if card else None
+                found = next((at for at, shown in pool if shown == card), None)
                 if found is not None:
                     pool.remove((found, card))
                     origins[number] = found

@@ -138,8 +138,9 @@ class Places:
         crowds = self._crowds(counts, found)
         alone = [lie for (place, _), lie in found.items() if self._crowd(place) not in crowds]
         for family, room in self._rooms(crowds, alone, stacked).items():
-            from_right = self._from_right
-            for (number, position), lie in spread.fitted(room, crowds[family], from_right=from_right).items():
+            largest_mm = spread.card_width(self._anchors[f"{family}.0"])
+            laid = spread.fitted(room, crowds[family], from_right=self._from_right, largest_mm=largest_mm)
+            for (number, position), lie in laid.items():
                 found[f"{family}.{number}", position] = lie
         return {at: lie for at, lie in found.items() if at in cards}
 

@@ -25,6 +25,8 @@ OVERLAP = 0.36
 TIGHT = 0.24
 """So much at least shows the index."""
 _GAP_MM = 8.0
+_FRAME_MM = 6.0
+"""Between cards in a row, and between a card and the frame printed round it."""
 _GROW_MM = 8.0
 _MOST_MM = (330.0, 250.0)
 _PLANNED = 3
@@ -142,11 +144,13 @@ class _Grid(Struct, frozen=True, order=True):
     rows: int
 
 
-def fitted(room: Box, counts: Mapping[int, int], *, from_right: bool) -> dict[tuple[int, int], Lie]:
+def fitted(
+    room: Box, counts: Mapping[int, int], *, from_right: bool, largest_mm: float = CARD_MM[0]
+) -> dict[tuple[int, int], Lie]:
     """The cards of several hands (number to cards held) in a room, as large as it allows."""
     slots = max(counts) + 1
     most = max(_PLANNED, *counts.values())
-    grid = max(_grids(room, slots, most))
+    grid = max(_grids(room, slots, most, largest_mm / CARD_MM[0]))
     width, height = CARD_MM[0] * grid.scale, CARD_MM[1] * grid.scale
     cell_w, cell_h = (room[2] - room[0]) / grid.columns, min((room[3] - room[1]) / grid.rows, height + _GAP_MM)
     top = (room[1] + room[3]) / 2 - cell_h * grid.rows / 2
@@ -163,21 +167,32 @@ def fitted(room: Box, counts: Mapping[int, int], *, from_right: bool) -> dict[tu
     return found
 
 
-def _grids(room: Box, slots: int, most: int) -> Iterable[_Grid]:
+def _grids(room: Box, slots: int, most: int, largest: float) -> Iterable[_Grid]:
     for columns in range(1, slots + 1):
         rows = ceil(slots / columns)
         wide, high = (room[2] - room[0]) / columns - _GAP_MM / 2, (room[3] - room[1]) / rows - _GAP_MM / 2
         for overlap in (OVERLAP, 0.3, TIGHT):
-            scale = min(1.0, wide / (CARD_MM[0] * (1 + (most - 1) * overlap)), high / CARD_MM[1])
+            scale = min(largest, wide / (CARD_MM[0] * (1 + (most - 1) * overlap)), high / CARD_MM[1])
             yield _Grid(scale, overlap, columns, rows)
 
 
+def card_width(anchor: Anchor) -> float:
+    """How wide cards are shown at a place: as they are, or larger where the place is drawn higher than a card.
+
+    >>> card_width(Anchor("dealer", "cards", 0, 0, 206, 94)), card_width(Anchor("dealer", "cards", 0, 0, 300, 118))
+    (63.5, 80.0)
+    """
+    if anchor.kind != "cards":
+        return CARD_MM[0]
+    return max(CARD_MM[0], round((anchor.h_mm - _FRAME_MM) * CARD_MM[0] / CARD_MM[1], 2))
+
+
 def in_row(anchor: Anchor, position: int, count: int) -> Lie:
-    """Side by side from the left of a wide anchor, closer where they are many; fanned from a narrow one."""
-    width = CARD_MM[0]
-    slots = int((anchor.w_mm + 6.0) // (width + 6.0))
+    """Side by side from the left of a wide anchor, closer where they are many; fanned about a narrow one."""
+    width = card_width(anchor)
+    slots = int((anchor.w_mm + _FRAME_MM) // (width + _FRAME_MM))
     if slots < 2:
         step = width * (OVERLAP if count < 6 else TIGHT)
-        return Lie(anchor.x_mm + position * step, anchor.y_mm)
-    step = min(width + 6.0, (anchor.w_mm - width) / max(1, count - 1))
-    return Lie(anchor.x_mm - anchor.w_mm / 2 + width / 2 + position * step, anchor.y_mm)
+        return Lie(anchor.x_mm + (position - (count - 1) / 2) * step, anchor.y_mm, width)
+    step = min(width + _FRAME_MM, (anchor.w_mm - width) / max(1, count - 1))
+    return Lie(anchor.x_mm - anchor.w_mm / 2 + width / 2 + position * step, anchor.y_mm, width)

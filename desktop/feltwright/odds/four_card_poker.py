@@ -60,10 +60,15 @@ def exact(_game: AnyGame, rules: Rules, key: BetKey) -> Edge:
 
 def best_decision(line: str, dealer_higher: int) -> str:
     """The best of folding, one and three times the ante; what lies between is never better than both ends."""
+    values = worths(line, dealer_higher)
+    return max(values, key=values.__getitem__)
+
+
+def worths(line: str, dealer_higher: int) -> dict[str, Fraction]:
+    """What each decision brings, in antes, if so many of the dealer's hands are higher."""
     net = Fraction(DEALER_HANDS - 2 * dealer_higher, DEALER_HANDS)
     bonus = _bonus(line)
-    values = {"fold": Fraction(-1), "1": 2 * net + bonus, "3": 4 * net + bonus}
-    return max(values, key=values.__getitem__)
+    return {"fold": Fraction(-1), "1": 2 * net + bonus, "3": 4 * net + bonus}
 
 
 def _bonus(line: str) -> Fraction:

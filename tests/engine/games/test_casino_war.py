@@ -326,6 +326,11 @@ def test_WAR_9_a_card_face_up_in_the_shoe_is_discarded() -> None:
     assert play.settlement("initial@1").result is Result.WIN
 
 
+def test_WAR_9_a_shoe_with_cards_enough_is_not_short() -> None:
+    play = tied(table().bet("initial@1", 1_000)).do(Decide(1, "war"))
+    assert play.refused(RaiseIrregularity("not_enough_cards")) == ("ENOUGH_CARDS", "WAR-9")
+
+
 def test_WAR_9_too_few_cards_take_the_discards_in() -> None:
     play = tied(table().bet("initial@1", 1_000)).do(Decide(1, "war"))
     shoe = replace(play.state.play.stock.shoe, left=(*(0,) * 51, 1))

@@ -406,7 +406,9 @@ def test_bets_wait_for_the_cards() -> None:
 def test_7_E_3_four_cards_face_down_then_turned_and_called() -> None:
     play = table().do(Proceed("no_more_bets")).outcome("TS", "9H", "7D", "TC")
     dealt = [(event.place, event.position, event.card) for event in play.heard(CardDealt)]
-    assert dealt == [("player", 0, ""), ("banker", 0, ""), ("player", 1, ""), ("banker", 1, "")]
+    assert dealt[:4] == [("player", 0, ""), ("tuck", 0, ""), ("player", 1, ""), ("tuck", 1, "")]
+    assert dealt[4:] == [("banker", 0, ""), ("banker", 1, "")]
+    assert play.heard(CardsCollected) == [CardsCollected("tuck")]
     turned = [(event.place, event.card) for event in play.heard(CardTurned)]
     assert turned == [("player", "TS"), ("player", "7D"), ("banker", "9H"), ("banker", "TC")]
     assert play.calls() == ["PLAYER_COUNT", "BANKER_COUNT"]
@@ -557,6 +559,11 @@ def test_7_G_7_too_few_cards_void_the_round() -> None:
     assert (play.cents(), play.state.phase) == (100_000, "shuffle")
 
 
+def test_7_G_7_a_shoe_with_cards_enough_is_not_short() -> None:
+    play = drained(table().bet("banker@1", 500), 4).do(Proceed("no_more_bets"))
+    assert play.refused(RaiseIrregularity("not_enough_cards")) == ("ENOUGH_CARDS", "003 §7.G.7")
+
+
 def test_7_G_7_the_table_finds_out_by_itself() -> None:
     play = drained(table().bet("banker@1", 500), 4).outcome(*TENS)
     assert play.state.phase == "player_draws"
@@ -653,7 +660,7 @@ def test_a_card_set_aside_for_a_hand_that_never_comes_goes_back_with_the_shuffle
 
 
 def test_7_G_7_a_void_round_takes_the_card_set_aside_with_it() -> None:
-    play = table().irregular("drawn_hidden").do(Proceed("no_more_bets")).irregular("not_enough_cards")
+    play = drained(table().irregular("drawn_hidden"), 3).do(Proceed("no_more_bets")).irregular("not_enough_cards")
     assert [event.place for event in play.heard(CardsCollected)] == ["aside"]
     assert not play.state.play.aside
 

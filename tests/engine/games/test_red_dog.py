@@ -342,6 +342,11 @@ def test_12_D_3_the_routine_plays_on() -> None:
     assert play.state.phase == "raises_closed"
 
 
+def test_RED_7_a_shoe_with_cards_enough_is_not_short() -> None:
+    play = table().bet("bet@1", 1_000).do(Proceed("deal"))
+    assert play.refused(RaiseIrregularity("not_enough_cards")) == ("ENOUGH_CARDS", "RED-7")
+
+
 def test_RED_7_a_round_without_cards_is_void() -> None:
     play = left_over(table(), 2).bet("bet@1", 1_000).outcome("2C", "AS").to_chance()
     assert ("not_enough_cards", "round_void", "RED-7") in [

@@ -61,3 +61,10 @@ def ruled(
     till = Till(state)
     till.tell(IrregularityRuled(row.id, instead or row.ruling, row.cite, action.detail))
     return till, row
+
+
+def why_not_short(wanted: ChanceRequest | None, action: RaiseIrregularity, cite: str) -> Refusal | None:
+    """Cards have run out only where the ones wanted next cannot be had."""
+    if action.code == "not_enough_cards" and wanted is not None:
+        return refuse("ENOUGH_CARDS", cite, wanted=wanted.count)
+    return None

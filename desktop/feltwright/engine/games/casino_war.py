@@ -100,7 +100,8 @@ def why_not(rules: CasinoWar, state: State[CasinoWarPlay], action: Action) -> Re
             return why_not_answer(needs(rules, state), action.picks)
         case RaiseIrregularity():
             refusal = wheel_round.why_not_irregular(IRREGULARITIES, state, action)
-            return refusal or shuffler.why_not(rules.cards, state, action) or _why_not_card(state, action)
+            refusal = refusal or shuffler.why_not(rules.cards, state, action) or _why_not_card(state, action)
+            return refusal or dealt_round.why_not_short(needs(rules, state), action, "WAR-9")
         case TakeSeat() | LeaveSeat() | BuyIn():
             return wagering.why_not_seat(rules, state, action, "")
         case CallBet():

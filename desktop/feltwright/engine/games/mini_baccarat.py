@@ -102,7 +102,8 @@ def why_not(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: Action)
         case Resolve():
             return why_not_answer(needs(rules, state), action.picks)
         case RaiseIrregularity():
-            return wheel_round.why_not_irregular(IRREGULARITIES, state, action) or _why_not_error(state, action)
+            refusal = wheel_round.why_not_irregular(IRREGULARITIES, state, action) or _why_not_error(state, action)
+            return refusal or dealt_round.why_not_short(needs(rules, state), action, "003 §7.G.7")
         case TakeSeat() | LeaveSeat() | BuyIn():
             return wagering.why_not_seat(rules, state, action, "") or _why_not_owing(state, action)
         case CallBet():

@@ -32,6 +32,8 @@ from feltwright.engine.wagers import Bet, Result, Verdict
 PLAYER_DRAWS, BANKER_DRAWS, DECIDED = "player_draws", "banker_draws", "decided"
 ASIDE = "aside"
 """Where a card lies that was drawn in error."""
+TUCK = "tuck"
+"""Under the right corner of the shoe, where the Banker's cards wait (003 §7.E.3)."""
 
 
 LOSE_CITES = {BANKER: "003 §7.B.2.a.ii", PLAYER: "003 §7.B.2.b.ii"}
@@ -117,15 +119,16 @@ def _start_phantom(till: Till, play: MiniBaccaratPlay, rounds: int = 0) -> Step[
 
 
 def _deal(till: Till, play: MiniBaccaratPlay, cards: tuple[str, ...]) -> Step[MiniBaccaratPlay]:
-    """Player, Banker, Player, Banker face down; then both are turned and called (003 §7.E.3, 003 §7.F.1)."""
+    """Face down, the Banker's under the corner of the shoe; then turned and called (003 §7.E.3, 003 §7.F.1)."""
     if play.aside or play.exposed:
         till.tell(CardsCollected(ASIDE))
     player, banker = cards[::2], cards[1::2]
     for place in range(2):
         shown = player[place] if play.exposed and not place else FACE_DOWN
-        till.tell(CardDealt(PLAYER, place, shown), CardDealt(BANKER, place, FACE_DOWN))
+        till.tell(CardDealt(PLAYER, place, shown), CardDealt(TUCK, place, FACE_DOWN))
     till.tell(*(CardTurned(PLAYER, place, player[place]) for place in range(bool(play.exposed), 2)))
     till.announce("PLAYER_COUNT", "003 §7.F.1", particulars(count=count_of(player)))
+    till.tell(CardsCollected(TUCK), *(CardDealt(BANKER, place, FACE_DOWN) for place in range(2)))
     till.tell(*(CardTurned(BANKER, place, banker[place]) for place in range(2)))
     till.announce("BANKER_COUNT", "003 §7.F.1", particulars(count=count_of(banker)))
     play = replace(play, player=player, banker=banker, aside=False, exposed=())

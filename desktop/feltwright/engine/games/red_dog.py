@@ -101,7 +101,8 @@ def why_not(rules: RedDog, state: State[RedDogPlay], action: Action) -> Refusal 
         case Resolve():
             return why_not_answer(needs(rules, state), action.picks)
         case RaiseIrregularity():
-            return wheel_round.why_not_irregular(IRREGULARITIES, state, action) or _why_not_card(state, action)
+            refusal = wheel_round.why_not_irregular(IRREGULARITIES, state, action) or _why_not_card(state, action)
+            return refusal or dealt_round.why_not_short(needs(rules, state), action, "RED-7")
         case TakeSeat() | LeaveSeat() | BuyIn():
             return wagering.why_not_seat(rules, state, action, "")
         case CallBet():
