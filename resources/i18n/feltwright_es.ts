@@ -299,6 +299,37 @@
     </message>
 </context>
 <context>
+    <name>Changes</name>
+    <message>
+        <source>added</source>
+        <translation>añadido</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>quitado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>desplazado</translation>
+    </message>
+    <message>
+        <source>resized</source>
+        <translation>cambiado de tamaño</translation>
+    </message>
+    <message>
+        <source>reworded</source>
+        <translation>redactado de nuevo</translation>
+    </message>
+    <message>
+        <source>recoloured</source>
+        <translation>cambiado de color</translation>
+    </message>
+    <message>
+        <source>rebound</source>
+        <translation>vinculado a otra apuesta</translation>
+    </message>
+</context>
+<context>
     <name>ChipTray</name>
     <message>
         <source>Least</source>
@@ -356,6 +387,21 @@
     <message>
         <source>Place the bet</source>
         <translation>Hacer la apuesta</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictBanner</name>
+    <message>
+        <source>The file was changed on disk, and there are unsaved edits here.</source>
+        <translation>El archivo cambió en el disco y aquí hay cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Take the file on disk</source>
+        <translation>Tomar el archivo del disco</translation>
+    </message>
+    <message>
+        <source>Save mine over it</source>
+        <translation>Guardar el mío encima</translation>
     </message>
 </context>
 <context>
@@ -438,6 +484,61 @@
     <message>
         <source>Deadline</source>
         <translation>Plazo</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionPanel</name>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>No decision has been recorded yet.</source>
+        <translation>Todavía no se ha registrado ninguna decisión.</translation>
+    </message>
+    <message>
+        <source>Record a decision…</source>
+        <translation>Registrar una decisión…</translation>
+    </message>
+    <message>
+        <source>Status: {0}. Content digest {1}.</source>
+        <translation>Estado: {0}. Resumen del contenido {1}.</translation>
+    </message>
+    <message>
+        <source>Deadline: {0}</source>
+        <translation>Plazo: {0}</translation>
+    </message>
+    <message>
+        <source>Made on other content: {0}</source>
+        <translation>Tomada sobre otro contenido: {0}</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Comisión</translation>
+    </message>
+    <message>
+        <source>Governing body</source>
+        <translation>Órgano de gobierno</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>Approve with conditions</source>
+        <translation>Aprobar con condiciones</translation>
+    </message>
+    <message>
+        <source>Return for revision</source>
+        <translation>Devolver para revisión</translation>
     </message>
 </context>
 <context>
@@ -861,6 +962,165 @@
     </message>
 </context>
 <context>
+    <name>Findings</name>
+    <message>
+        <source>It reaches beyond the cloth.</source>
+        <translation>Sobresale del paño.</translation>
+    </message>
+    <message>
+        <source>It overlaps {other}.</source>
+        <translation>Se superpone a {other}.</translation>
+    </message>
+    <message>
+        <source>A chip does not fit: there is room for {mm} mm where the stack stands.</source>
+        <translation>No cabe una ficha: donde va la pila hay sitio para {mm} mm.</translation>
+    </message>
+    <message>
+        <source>Its stack stands {mm} mm from that of {other}.</source>
+        <translation>Su pila queda a {mm} mm de la de {other}.</translation>
+    </message>
+    <message>
+        <source>A chip put where its stack stands is taken for another area: {other}.</source>
+        <translation>Una ficha puesta donde va su pila se toma por otra zona: {other}.</translation>
+    </message>
+    <message>
+        <source>It is {mm} mm from {other}.</source>
+        <translation>Está a {mm} mm de {other}.</translation>
+    </message>
+    <message>
+        <source>{wager} can be bet but has no area.</source>
+        <translation>{wager} se puede apostar pero no tiene zona.</translation>
+    </message>
+    <message>
+        <source>{wager} cannot be bet under these rules.</source>
+        <translation>{wager} no se puede apostar con estas reglas.</translation>
+    </message>
+    <message>
+        <source>{wager} already has the area {other}.</source>
+        <translation>{wager} ya tiene la zona {other}.</translation>
+    </message>
+    <message>
+        <source>There are {count} betting positions; the text allows {least} to {most}.</source>
+        <translation>Hay {count} puestos de apuesta; el texto permite de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>There are {count} places to bet instead of {wanted}.</source>
+        <translation>Hay {count} lugares de apuesta en vez de {wanted}.</translation>
+    </message>
+    <message>
+        <source>{wager} is missing at the other end of the table.</source>
+        <translation>{wager} falta en el otro extremo de la mesa.</translation>
+    </message>
+    <message>
+        <source>The felt is made for {option} = {made_for}, but {in_force} is in force.</source>
+        <translation>El paño está hecho para {option} = {made_for}, pero rige {in_force}.</translation>
+    </message>
+    <message>
+        <source>There are {count} seats for {wanted} betting positions.</source>
+        <translation>Hay {count} asientos para {wanted} puestos de apuesta.</translation>
+    </message>
+    <message>
+        <source>The cloth does not say “{words}”.</source>
+        <translation>El paño no dice «{words}».</translation>
+    </message>
+    <message>
+        <source>Odds are printed with the word for: “{words}”.</source>
+        <translation>Los pagos están impresos con la palabra «for»: «{words}».</translation>
+    </message>
+    <message>
+        <source>Capitals of {mm} mm cannot be read from {distance} mm; {least} mm are needed.</source>
+        <translation>Las mayúsculas de {mm} mm no se leen a {distance} mm; hacen falta {least} mm.</translation>
+    </message>
+    <message>
+        <source>{colour} on {ground} has a contrast of {ratio} to 1 only.</source>
+        <translation>{colour} sobre {ground} solo tiene un contraste de {ratio} a 1.</translation>
+    </message>
+    <message>
+        <source>The words run into those of {other}.</source>
+        <translation>Las palabras chocan con las de {other}.</translation>
+    </message>
+    <message>
+        <source>“{words}” reaches out of its area.</source>
+        <translation>«{words}» sobresale de su zona.</translation>
+    </message>
+    <message>
+        <source>The area does not say “{words}”.</source>
+        <translation>La zona no dice «{words}».</translation>
+    </message>
+    <message>
+        <source>The cloth says “{printed}”; under the pay table in force it must say “{words}”.</source>
+        <translation>El paño dice «{printed}»; con la tabla de pagos vigente debe decir «{words}».</translation>
+    </message>
+    <message>
+        <source>The area says “{printed}” but its wager pays {pays}.</source>
+        <translation>La zona dice «{printed}» pero su apuesta paga {pays}.</translation>
+    </message>
+    <message>
+        <source>No wager pays {printed}.</source>
+        <translation>Ninguna apuesta paga {printed}.</translation>
+    </message>
+    <message>
+        <source>{wager} was paid {paid} in play, but its pay table says {pays}.</source>
+        <translation>{wager} se pagó a {paid} en el juego, pero su tabla de pagos dice {pays}.</translation>
+    </message>
+    <message>
+        <source>“{words}” is not the rule in force.</source>
+        <translation>«{words}» no es la regla vigente.</translation>
+    </message>
+    <message>
+        <source>{count} of {wanted} wanted: {kind}.</source>
+        <translation>{count} de {wanted} exigidos: {kind}.</translation>
+    </message>
+    <message>
+        <source>The {kind} is {mm} mm across; the text asks for {least} to {most} mm.</source>
+        <translation>{kind}: mide {mm} mm de ancho; el texto pide de {least} a {most} mm.</translation>
+    </message>
+    <message>
+        <source>The {kind} does not stand where the text puts it: {side}.</source>
+        <translation>{kind}: no está donde el texto lo sitúa: {side}.</translation>
+    </message>
+    <message>
+        <source>The wheel does not carry the sections the text asks for: {wrong}.</source>
+        <translation>La rueda no lleva las secciones que pide el texto: {wrong}.</translation>
+    </message>
+    <message>
+        <source>The wheel&apos;s order is not the common one: is it approved?</source>
+        <translation>El orden de la rueda no es el habitual: ¿está aprobado?</translation>
+    </message>
+    <message>
+        <source>{number} is printed in {colour} instead of {wanted}.</source>
+        <translation>{number} está impreso en {colour} en vez de {wanted}.</translation>
+    </message>
+    <message>
+        <source>On a sign, not on the cloth: {says}.</source>
+        <translation>En un cartel, no en el paño: {says}.</translation>
+    </message>
+    <message>
+        <source>This belongs on a sign: {says}.</source>
+        <translation>Esto va en un cartel: {says}.</translation>
+    </message>
+    <message>
+        <source>{wager} has a house edge of {edge}: nothing, or in the player&apos;s favour.</source>
+        <translation>{wager} tiene una ventaja de la casa de {edge}: ninguna, o a favor del jugador.</translation>
+    </message>
+    <message>
+        <source>{wager} has a house edge of {edge}; its peers have about {usual}.</source>
+        <translation>{wager} tiene una ventaja de la casa de {edge}; las semejantes tienen cerca de {usual}.</translation>
+    </message>
+    <message>
+        <source>A gap or contradiction of the text touches this felt. Adopted: {says}</source>
+        <translation>Un vacío o una contradicción del texto afecta a este paño. Se adoptó: {says}</translation>
+    </message>
+    <message>
+        <source>The clause cited does not exist: {cite}.</source>
+        <translation>La cláusula citada no existe: {cite}.</translation>
+    </message>
+    <message>
+        <source>Nobody has yet gone through what the texts ask of this felt.</source>
+        <translation>Nadie ha repasado todavía lo que los textos piden de este paño.</translation>
+    </message>
+</context>
+<context>
     <name>FingerprintBadge</name>
     <message>
         <source>QR code of the fingerprint</source>
@@ -982,6 +1242,14 @@
     <message>
         <source>Looking back</source>
         <translation>Mirar atrás</translation>
+    </message>
+    <message>
+        <source>Sessions and reports</source>
+        <translation>Sesiones e informes</translation>
+    </message>
+    <message>
+        <source>Showing and reviewing</source>
+        <translation>Mostrar y revisar</translation>
     </message>
     <message>
         <source>Click an area</source>
@@ -1115,12 +1383,64 @@
         <source>options in force, pay tables, citations and errata</source>
         <translation>opciones vigentes, tablas de pago, citas y erratas</translation>
     </message>
+    <message>
+        <source>Everything is kept</source>
+        <translation>Todo se guarda</translation>
+    </message>
+    <message>
+        <source>an outcome is on disk before it is shown; closing a window loses nothing</source>
+        <translation>un resultado está en el disco antes de mostrarse; cerrar una ventana no pierde nada</translation>
+    </message>
+    <message>
+        <source>Sessions… in the lobby</source>
+        <translation>Sesiones… en el vestíbulo</translation>
+    </message>
+    <message>
+        <source>continues what was interrupted, replays, or makes a signed report</source>
+        <translation>continúa lo interrumpido, lo repite o hace un informe firmado</translation>
+    </message>
+    <message>
+        <source>Drop a report on the lobby</source>
+        <translation>Suelte un informe en el vestíbulo</translation>
+    </message>
+    <message>
+        <source>tells whether it is authentic, complete, right and plausible</source>
+        <translation>dice si es auténtico, completo, correcto y verosímil</translation>
+    </message>
+    <message>
+        <source>Demonstrate</source>
+        <translation>Demostrar</translation>
+    </message>
+    <message>
+        <source>the guided tour of a game; at any point, play it yourself from there</source>
+        <translation>la visita guiada de un juego; en cualquier punto, juegue usted desde ahí</translation>
+    </message>
+    <message>
+        <source>Review a layout…</source>
+        <translation>Revisar un paño…</translation>
+    </message>
+    <message>
+        <source>rulers, measure tool, findings by clause, comments, decisions and editing on the felt</source>
+        <translation>reglas, medición, hallazgos por cláusula, comentarios, decisiones y edición sobre el paño</translation>
+    </message>
+    <message>
+        <source>Drop a layout or a scenario on the lobby</source>
+        <translation>Suelte un paño o un guion en el vestíbulo</translation>
+    </message>
+    <message>
+        <source>opens it in its window</source>
+        <translation>lo abre en su ventana</translation>
+    </message>
 </context>
 <context>
     <name>House</name>
     <message>
         <source>{0} · Demonstration</source>
         <translation>{0} · Demostración</translation>
+    </message>
+    <message>
+        <source>{0} · Layout under review</source>
+        <translation>{0} · Paño en revisión</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2406,107 @@
     </message>
 </context>
 <context>
+    <name>Layout editor</name>
+    <message>
+        <source>The whole grid {0} was changed: its {1} cells share one entry.</source>
+        <translation>Se cambió toda la cuadrícula {0}: sus {1} casillas comparten una entrada.</translation>
+    </message>
+    <message>
+        <source>All {1} of {0} were changed: one entry draws them.</source>
+        <translation>Se cambiaron los {1} de {0}: los dibuja una sola entrada.</translation>
+    </message>
+    <message>
+        <source>{0} was changed at both ends of the table.</source>
+        <translation>{0} se cambió en ambos extremos de la mesa.</translation>
+    </message>
+    <message>
+        <source>{0} was changed.</source>
+        <translation>{0} se cambió.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as it is: mend it first.</source>
+        <translation>El archivo no se puede leer como está: corríjalo primero.</translation>
+    </message>
+    <message>
+        <source>{0} is not drawn by an entry of this file.</source>
+        <translation>{0} no lo dibuja ninguna entrada de este archivo.</translation>
+    </message>
+    <message>
+        <source>{0} lies where cells of a grid meet: move or resize the cells.</source>
+        <translation>{0} está donde se juntan casillas de una cuadrícula: mueva o cambie las casillas.</translation>
+    </message>
+    <message>
+        <source>{0} is turned along an arc: its size can be changed in the file only.</source>
+        <translation>{0} sigue un arco: su tamaño solo se puede cambiar en el archivo.</translation>
+    </message>
+    <message>
+        <source>{0} is as large as its letters: change their height instead.</source>
+        <translation>{0} es tan grande como sus letras: cambie la altura de estas.</translation>
+    </message>
+    <message>
+        <source>{0} carries no words.</source>
+        <translation>{0} no lleva palabras.</translation>
+    </message>
+    <message>
+        <source>{0} needs words.</source>
+        <translation>{0} necesita palabras.</translation>
+    </message>
+    <message>
+        <source>The entry {0} is written in a way that cannot be rewritten safely: edit it in the file.</source>
+        <translation>La entrada {0} está escrita de un modo que no se puede reescribir con seguridad: edítela en el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>Layout entries</name>
+    <message>
+        <source>area</source>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>inscription</source>
+        <translation>inscripción</translation>
+    </message>
+    <message>
+        <source>anchor</source>
+        <translation>ancla</translation>
+    </message>
+    <message>
+        <source>guide</source>
+        <translation>guía</translation>
+    </message>
+    <message>
+        <source>glyph</source>
+        <translation>signo</translation>
+    </message>
+    <message>
+        <source>layout</source>
+        <translation>paño</translation>
+    </message>
+</context>
+<context>
+    <name>LayoutEditor</name>
+    <message>
+        <source>Move {0}</source>
+        <translation>Mover {0}</translation>
+    </message>
+    <message>
+        <source>Resize {0}</source>
+        <translation>Cambiar el tamaño de {0}</translation>
+    </message>
+    <message>
+        <source>Reword {0}</source>
+        <translation>Cambiar el texto de {0}</translation>
+    </message>
+    <message>
+        <source>Print {0}</source>
+        <translation>Imprimir {0}</translation>
+    </message>
+    <message>
+        <source>{0} was put in the middle of the view: drag it to its place.</source>
+        <translation>{0} se puso en el centro de la vista: arrástrelo a su sitio.</translation>
+    </message>
+</context>
+<context>
     <name>LedgerModel</name>
     <message>
         <source>What happened</source>
@@ -2332,8 +2753,20 @@
         <translation>Ventaja de la casa</translation>
     </message>
     <message>
+        <source>Remark</source>
+        <translation>Observación</translation>
+    </message>
+    <message>
+        <source>The edges are being worked out…</source>
+        <translation>Se están calculando las ventajas…</translation>
+    </message>
+    <message>
         <source>These options cannot be had together.</source>
         <translation>Estas opciones no pueden darse juntas.</translation>
+    </message>
+    <message>
+        <source>Working out {0} more edges…</source>
+        <translation>Faltan {0} ventajas por calcular…</translation>
     </message>
 </context>
 <context>
@@ -2381,6 +2814,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>Make a signed report…</source>
+        <translation>Hacer un informe firmado…</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -3195,6 +3632,117 @@
     <message>
         <source>Play wagers between one and three antes</source>
         <translation>Jugadas entre una y tres antes</translation>
+    </message>
+</context>
+<context>
+    <name>Package verdicts</name>
+    <message>
+        <source>The signature holds. Compare the fingerprint: the key vouches only for itself.</source>
+        <translation>La firma es válida. Compare la huella: la clave solo responde de sí misma.</translation>
+    </message>
+    <message>
+        <source>The signature holds, and its key is one that is trusted.</source>
+        <translation>La firma es válida y su clave es de confianza.</translation>
+    </message>
+    <message>
+        <source>Nobody signed the package: anyone may have made it.</source>
+        <translation>Nadie firmó el paquete: cualquiera pudo hacerlo.</translation>
+    </message>
+    <message>
+        <source>The signature was taken out of the package</source>
+        <translation>La firma fue retirada del paquete</translation>
+    </message>
+    <message>
+        <source>This is no submission package</source>
+        <translation>Esto no es un paquete de presentación</translation>
+    </message>
+    <message>
+        <source>It is larger than any submission</source>
+        <translation>Es mayor que cualquier presentación</translation>
+    </message>
+    <message>
+        <source>It holds more files than any submission</source>
+        <translation>Contiene más archivos que cualquier presentación</translation>
+    </message>
+    <message>
+        <source>A file is in it twice</source>
+        <translation>Contiene un archivo dos veces</translation>
+    </message>
+    <message>
+        <source>There is no table of contents to judge by</source>
+        <translation>No hay índice por el que juzgar</translation>
+    </message>
+    <message>
+        <source>The table of contents cannot be read</source>
+        <translation>El índice no se puede leer</translation>
+    </message>
+    <message>
+        <source>The package was made by a newer program</source>
+        <translation>El paquete se hizo con un programa más nuevo</translation>
+    </message>
+    <message>
+        <source>The table of contents is not the one that was signed</source>
+        <translation>El índice no es el que se firmó</translation>
+    </message>
+    <message>
+        <source>The table of contents names another signer than the one who signed it</source>
+        <translation>El índice nombra a otro firmante que el que lo firmó</translation>
+    </message>
+    <message>
+        <source>The signature holds, but its key is none that is trusted</source>
+        <translation>La firma es válida, pero su clave no es de confianza</translation>
+    </message>
+    <message>
+        <source>The booklet was signed with another key than the package</source>
+        <translation>El cuaderno se firmó con otra clave que el paquete</translation>
+    </message>
+    <message>
+        <source>The booklet belongs to another package</source>
+        <translation>El cuaderno pertenece a otro paquete</translation>
+    </message>
+    <message>
+        <source>A file is missing</source>
+        <translation>Falta un archivo</translation>
+    </message>
+    <message>
+        <source>A file was added</source>
+        <translation>Se añadió un archivo</translation>
+    </message>
+    <message>
+        <source>A file was changed</source>
+        <translation>Se cambió un archivo</translation>
+    </message>
+    <message>
+        <source>Every file is there as it was listed</source>
+        <translation>Todos los archivos están como se listaron</translation>
+    </message>
+    <message>
+        <source>The layout in the package cannot be used</source>
+        <translation>El paño del paquete no se puede usar</translation>
+    </message>
+    <message>
+        <source>The review record in the package cannot be used</source>
+        <translation>El registro de revisión del paquete no se puede usar</translation>
+    </message>
+    <message>
+        <source>The layout is not the one the package is about</source>
+        <translation>El paño no es aquel del que trata el paquete</translation>
+    </message>
+    <message>
+        <source>The review record gives another status than the table of contents</source>
+        <translation>El registro de revisión da otro estado que el índice</translation>
+    </message>
+    <message>
+        <source>The layout has another title or edition than the table of contents</source>
+        <translation>El paño tiene otro título u otra edición que el índice</translation>
+    </message>
+    <message>
+        <source>A paper does not say what the layout and its checks give</source>
+        <translation>Un documento no dice lo que dan el paño y sus pruebas</translation>
+    </message>
+    <message>
+        <source>Schedules, findings and status were worked out again from the layout and came out the same.</source>
+        <translation>Las relaciones, los hallazgos y el estado se calcularon de nuevo a partir del paño y resultaron iguales.</translation>
     </message>
 </context>
 <context>
@@ -4055,6 +4603,10 @@
         <translation>{total} no se puede doblar, solo 10 y 11.</translation>
     </message>
     <message>
+        <source>There are enough cards for what is dealt next ({wanted}).</source>
+        <translation>Hay cartas suficientes para lo que se reparte a continuación ({wanted}).</translation>
+    </message>
+    <message>
         <source>{hand} is not open: {stand} on the stand.</source>
         <translation>{hand} no está abierta: {stand} en el atril.</translation>
     </message>
@@ -4388,6 +4940,17 @@
     </message>
 </context>
 <context>
+    <name>RemarkForm</name>
+    <message>
+        <source>By</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+</context>
+<context>
     <name>Remarks</name>
     <message>
         <source>The clock was set by {by_ms} ms</source>
@@ -4491,6 +5054,10 @@
         <translation>Nota</translation>
     </message>
     <message>
+        <source>Line {0}</source>
+        <translation>Línea {0}</translation>
+    </message>
+    <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
@@ -4524,7 +5091,246 @@
     </message>
 </context>
 <context>
-    <name>ReviewWindow</name>
+    <name>Review outcomes</name>
+    <message>
+        <source>approve</source>
+        <translation>aprobar</translation>
+    </message>
+    <message>
+        <source>approve with conditions</source>
+        <translation>aprobar con condiciones</translation>
+    </message>
+    <message>
+        <source>return for revision</source>
+        <translation>devolver para revisión</translation>
+    </message>
+</context>
+<context>
+    <name>Review problems</name>
+    <message>
+        <source>The review record cannot be read</source>
+        <translation>El registro de revisión no se puede leer</translation>
+    </message>
+    <message>
+        <source>The review record cannot be written</source>
+        <translation>El registro de revisión no se puede escribir</translation>
+    </message>
+    <message>
+        <source>This is no review record</source>
+        <translation>Esto no es un registro de revisión</translation>
+    </message>
+    <message>
+        <source>The review record was written by a newer program</source>
+        <translation>El registro de revisión lo escribió un programa más nuevo</translation>
+    </message>
+    <message>
+        <source>Somebody else has added to the review record, or its history was changed</source>
+        <translation>Otra persona ha añadido algo al registro de revisión, o se cambió su historia</translation>
+    </message>
+    <message>
+        <source>There is no comment of that number</source>
+        <translation>No hay ningún comentario con ese número</translation>
+    </message>
+    <message>
+        <source>Comments are numbered one after the other</source>
+        <translation>Los comentarios se numeran uno tras otro</translation>
+    </message>
+    <message>
+        <source>Who says so is missing</source>
+        <translation>Falta quién lo dice</translation>
+    </message>
+    <message>
+        <source>The words are missing</source>
+        <translation>Faltan las palabras</translation>
+    </message>
+    <message>
+        <source>The comment is already resolved</source>
+        <translation>El comentario ya está resuelto</translation>
+    </message>
+    <message>
+        <source>The comment is still open</source>
+        <translation>El comentario sigue abierto</translation>
+    </message>
+    <message>
+        <source>The motion is missing</source>
+        <translation>Falta la moción</translation>
+    </message>
+    <message>
+        <source>A decision names those who voted</source>
+        <translation>Una decisión nombra a quienes votaron</translation>
+    </message>
+    <message>
+        <source>A member votes once</source>
+        <translation>Cada miembro vota una vez</translation>
+    </message>
+    <message>
+        <source>A vote is for, against or abstained</source>
+        <translation>Un voto es a favor, en contra o abstención</translation>
+    </message>
+    <message>
+        <source>The motion has no majority</source>
+        <translation>La moción no tiene mayoría</translation>
+    </message>
+    <message>
+        <source>The conditions are missing</source>
+        <translation>Faltan las condiciones</translation>
+    </message>
+    <message>
+        <source>The commission decides on this content first</source>
+        <translation>Sobre este contenido decide primero la comisión</translation>
+    </message>
+</context>
+<context>
+    <name>Review stages</name>
+    <message>
+        <source>commission</source>
+        <translation>comisión</translation>
+    </message>
+    <message>
+        <source>governing body</source>
+        <translation>órgano de gobierno</translation>
+    </message>
+</context>
+<context>
+    <name>Review states</name>
+    <message>
+        <source>not reviewed</source>
+        <translation>sin revisar</translation>
+    </message>
+    <message>
+        <source>under review</source>
+        <translation>en revisión</translation>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation>aprobado</translation>
+    </message>
+    <message>
+        <source>approved with conditions</source>
+        <translation>aprobado con condiciones</translation>
+    </message>
+    <message>
+        <source>returned for revision</source>
+        <translation>devuelto para revisión</translation>
+    </message>
+    <message>
+        <source>changed since approval</source>
+        <translation>cambiado desde la aprobación</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Lobby</source>
+        <translation>Vestíbulo</translation>
+    </message>
+    <message>
+        <source>Play this layout</source>
+        <translation>Jugar en este paño</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparar con…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Change words…</source>
+        <translation>Cambiar el texto…</translation>
+    </message>
+    <message>
+        <source>Next thing on the felt</source>
+        <translation>Siguiente elemento del paño</translation>
+    </message>
+    <message>
+        <source>Previous thing on the felt</source>
+        <translation>Elemento anterior del paño</translation>
+    </message>
+    <message>
+        <source>Whole cloth</source>
+        <translation>Todo el paño</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Back to looking</source>
+        <translation>Volver a mirar</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Pulgadas</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>Ids</source>
+        <translation>Identificadores</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Dark board</source>
+        <translation>Tablero oscuro</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisión</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewSide</name>
     <message>
         <source>Weight</source>
         <translation>Peso</translation>
@@ -4562,6 +5368,30 @@
         <translation>Estado</translation>
     </message>
     <message>
+        <source>Every check passed: there is nothing to say about this layout.</source>
+        <translation>Todas las pruebas se superaron: no hay nada que decir de este paño.</translation>
+    </message>
+    <message>
+        <source>The two editions are alike.</source>
+        <translation>Las dos ediciones son iguales.</translation>
+    </message>
+    <message>
+        <source>No comments yet. Choose Comment (C) and click on the felt.</source>
+        <translation>Aún no hay comentarios. Elija Comentario (C) y haga clic en el paño.</translation>
+    </message>
+    <message>
+        <source>Change the words…</source>
+        <translation>Cambiar el texto…</translation>
+    </message>
+    <message>
+        <source>Answer…</source>
+        <translation>Responder…</translation>
+    </message>
+    <message>
+        <source>Resolve…</source>
+        <translation>Resolver…</translation>
+    </message>
+    <message>
         <source>Findings</source>
         <translation>Hallazgos</translation>
     </message>
@@ -4578,68 +5408,31 @@
         <translation>Matemáticas</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
         <source>Redline: dashed red is the older edition, blue the newer one.</source>
         <translation>Correcciones: rojo discontinuo es la edición anterior, azul la nueva.</translation>
     </message>
+    <message>
+        <source>Print the words</source>
+        <translation>Imprimir las palabras</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
     <message>
         <source>{0} · Layout review</source>
         <translation>{0} · Revisión de paños</translation>
     </message>
     <message>
-        <source>Answer…</source>
-        <translation>Responder…</translation>
+        <source>Unsaved changes</source>
+        <translation>Cambios sin guardar</translation>
     </message>
     <message>
-        <source>Resolve…</source>
-        <translation>Resolver…</translation>
-    </message>
-    <message>
-        <source>Record a decision…</source>
-        <translation>Registrar una decisión…</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Revisión</translation>
-    </message>
-    <message>
-        <source>Lobby</source>
-        <translation>Vestíbulo</translation>
-    </message>
-    <message>
-        <source>Compare with…</source>
-        <translation>Comparar con…</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Mirar</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Medir</translation>
-    </message>
-    <message>
-        <source>Inches</source>
-        <translation>Pulgadas</translation>
-    </message>
-    <message>
-        <source>Grid</source>
-        <translation>Cuadrícula</translation>
-    </message>
-    <message>
-        <source>Ids</source>
-        <translation>Identificadores</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colores</translation>
-    </message>
-    <message>
-        <source>Dark board</source>
-        <translation>Tablero oscuro</translation>
-    </message>
-    <message>
-        <source>Whole cloth</source>
-        <translation>Todo el paño</translation>
+        <source>{0} has unsaved changes.</source>
+        <translation>{0} tiene cambios sin guardar.</translation>
     </message>
     <message>
         <source>The file cannot be read as it is: {0} problems. The last good drawing is shown.</source>
@@ -4650,24 +5443,36 @@
         <translation>{0}, edición {1}: {2}. {3} infracciones, {4} hallazgos en total.</translation>
     </message>
     <message>
+        <source>Drag to move, handles to resize, double click for words, arrows to nudge, Alt without snapping.</source>
+        <translation>Arrastrar mueve, los tiradores cambian el tamaño, doble clic para el texto, las flechas ajustan, Alt sin imán.</translation>
+    </message>
+    <message>
+        <source>Choose something on the felt first (E, then click).</source>
+        <translation>Elija primero algo en el paño (E y clic).</translation>
+    </message>
+    <message>
+        <source>{0} saved.</source>
+        <translation>{0} guardado.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>The file cannot be read as it is: mend it first.</source>
+        <translation>El archivo no se puede leer como está: corríjalo primero.</translation>
+    </message>
+    <message>
+        <source>Layout review</source>
+        <translation>Revisión de paños</translation>
+    </message>
+    <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
     </message>
     <message>
         <source>Resolution</source>
         <translation>Resolución</translation>
-    </message>
-    <message>
-        <source>Choose a comment first.</source>
-        <translation>Elija antes un comentario.</translation>
-    </message>
-    <message>
-        <source>Name: words</source>
-        <translation>Nombre: palabras</translation>
-    </message>
-    <message>
-        <source>Review record</source>
-        <translation>Registro de revisión</translation>
     </message>
     <message>
         <source>Older edition</source>
@@ -4834,6 +5639,10 @@
         <translation>Repetición</translation>
     </message>
     <message>
+        <source>Make a signed report…</source>
+        <translation>Hacer un informe firmado…</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>Sesión</translation>
     </message>
@@ -4983,6 +5792,32 @@
     <message>
         <source>Instant</source>
         <translation>Instantánea</translation>
+    </message>
+</context>
+<context>
+    <name>Severities</name>
+    <message>
+        <source>violation</source>
+        <translation>infracción</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>pregunta</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+</context>
+<context>
+    <name>StandingMark</name>
+    <message>
+        <source>review record unreadable</source>
+        <translation>registro de revisión ilegible</translation>
+    </message>
+    <message>
+        <source>Layout {0}: {1}</source>
+        <translation>Paño {0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -5186,6 +6021,21 @@
     <message>
         <source>Trusting only {0}</source>
         <translation>Solo se confía en {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Votes</name>
+    <message>
+        <source>for</source>
+        <translation>a favor</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation>en contra</translation>
+    </message>
+    <message>
+        <source>abstained</source>
+        <translation>abstención</translation>
     </message>
 </context>
 <context>
@@ -5866,6 +6716,25 @@
     <message>
         <source>{0}, easy {0}</source>
         <translation>{0}, {0} fácil</translation>
+    </message>
+</context>
+<context>
+    <name>WordsForm</name>
+    <message>
+        <source>Words of {0}</source>
+        <translation>Texto de {0}</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Height of capitals</source>
+        <translation>Altura de las mayúsculas</translation>
+    </message>
+    <message>
+        <source>Words in braces are filled in when the felt is drawn.</source>
+        <translation>Las palabras entre llaves se completan al dibujar el paño.</translation>
     </message>
 </context>
 <context>

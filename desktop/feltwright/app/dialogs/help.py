@@ -28,6 +28,8 @@ class HelpDialog(QDialog):
             (self.tr("Betting with the keyboard"), self._keyboard()),
             (self.tr("The round"), self._round()),
             (self.tr("Looking back"), self._back()),
+            (self.tr("Sessions and reports"), self._sessions()),
+            (self.tr("Showing and reviewing"), self._showing()),
         )
 
     def _mouse(self) -> tuple[tuple[str, str], ...]:
@@ -63,6 +65,32 @@ class HelpDialog(QDialog):
             (self.tr("Ledger, Why?"), self.tr("the clause behind every payment")),
             (self.tr("Recall (F6)"), self.tr("the felt as it lay at earlier outcomes, step by step")),
             (self.tr("Rules"), self.tr("options in force, pay tables, citations and errata")),
+        )
+
+    def _sessions(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (
+                self.tr("Everything is kept"),
+                self.tr("an outcome is on disk before it is shown; closing a window loses nothing"),
+            ),
+            (
+                self.tr("Sessions… in the lobby"),
+                self.tr("continues what was interrupted, replays, or makes a signed report"),
+            ),
+            (
+                self.tr("Drop a report on the lobby"),
+                self.tr("tells whether it is authentic, complete, right and plausible"),
+            ),
+        )
+
+    def _showing(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (self.tr("Demonstrate"), self.tr("the guided tour of a game; at any point, play it yourself from there")),
+            (
+                self.tr("Review a layout…"),
+                self.tr("rulers, measure tool, findings by clause, comments, decisions and editing on the felt"),
+            ),
+            (self.tr("Drop a layout or a scenario on the lobby"), self.tr("opens it in its window")),
         )
 
 
