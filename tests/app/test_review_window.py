@@ -21,6 +21,7 @@ from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, W
 from feltwright.app.review.window import ReviewWindow
 from feltwright.app.table_window import TableWindow
 from feltwright.layout.geometry import bounds
+from feltwright.layout.lettering import outline
 from feltwright.review.dossier import Outcome, Stage, Status
 
 Review = Callable[..., ReviewWindow]
@@ -152,6 +153,16 @@ def test_hovering_tells_the_clause_and_the_place(review: Review) -> None:
     assert "§" in window.board.viewport().toolTip()
     assert " mm" in window.position.text()
     assert window.position.text().endswith(" in")
+
+
+def test_hovering_over_an_inscription_tells_who_asks_for_it(review: Review) -> None:
+    window = review("blackjack")
+    assert window.desk.layout is not None
+    words = next(each for each in window.desk.layout.inscriptions if "16" in each.words.text)
+    left, _top, right, bottom = bounds(outline(words.words))
+    move_to(window, px(window, (left + right) / 2, bottom - 8))
+    assert words.words.text in window.board.viewport().toolTip()
+    assert words.cite in window.board.viewport().toolTip()
 
 
 def test_the_redline_lists_what_was_edited_against_the_older_edition(review: Review) -> None:
@@ -374,6 +385,16 @@ def test_a_change_on_disk_does_not_take_unsaved_edits(review: Review, qtbot: QtB
     assert window.desk.text == text + "# theirs\n"
     assert not window.banner.isVisible()
     assert not window.editor.stack.canUndo()
+
+
+def test_a_file_that_vanishes_does_not_take_unsaved_edits(review: Review, qtbot: QtBot) -> None:
+    window = review("craps")
+    start_editing(window, "field")
+    key(window, Qt.Key.Key_Right)
+    with qtbot.waitSignal(window.desk.conflicted, timeout=5000):
+        window.desk.path.unlink()
+    QTest.mouseClick(window.banner.mine, LEFT)
+    assert window.desk.path.read_text(encoding="utf-8") == window.desk.text
 
 
 def test_save_as_goes_on_with_the_copy(review: Review) -> None:
