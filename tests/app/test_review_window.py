@@ -369,6 +369,16 @@ def test_a_broken_file_keeps_the_last_good_drawing_and_lists_its_line(review: Re
     assert "File" not in words_of_findings(window)
 
 
+def test_a_file_broken_from_the_start_is_drawn_once_it_is_mended(review: Review, qtbot: QtBot) -> None:
+    window = review("craps", lambda text: text.replace('cloth = "green"', 'cloth = "tartan"'))
+    assert window.board.layout_shown is None
+    assert "last good" not in window.side.badge.text()
+    with qtbot.waitSignal(window.desk.reloaded, timeout=5000):
+        replace_file(window.desk.path, window.desk.text.replace("tartan", "green"))
+    assert window.board.layout_shown is not None
+    assert window.side.findings.topLevelItemCount() > 0
+
+
 def test_a_change_on_disk_does_not_take_unsaved_edits(review: Review, qtbot: QtBot) -> None:
     window = review("craps")
     text = window.desk.text

@@ -192,6 +192,8 @@ class ReviewWindow(QMainWindow):
 
     def _summary(self) -> str:
         found = self.desk.inspection
+        if found.problems and self.desk.layout is None:
+            return self.tr("The file cannot be drawn as it is. Mend what is listed, and it is shown at once.")
         if found.problems:
             words = self.tr("The file cannot be read as it is: {0} problems. The last good drawing is shown.")
             return words.format(len(found.problems))
