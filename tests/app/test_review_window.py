@@ -21,6 +21,7 @@ from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, W
 from feltwright.app.review.window import ReviewWindow
 from feltwright.app.table_window import TableWindow
 from feltwright.layout.geometry import bounds
+from feltwright.layout.lettering import outline
 from feltwright.review.dossier import Outcome, Stage, Status
 
 Review = Callable[..., ReviewWindow]
@@ -152,6 +153,16 @@ def test_hovering_tells_the_clause_and_the_place(review: Review) -> None:
     assert "§" in window.board.viewport().toolTip()
     assert " mm" in window.position.text()
     assert window.position.text().endswith(" in")
+
+
+def test_hovering_over_an_inscription_tells_who_asks_for_it(review: Review) -> None:
+    window = review("blackjack")
+    assert window.desk.layout is not None
+    words = next(each for each in window.desk.layout.inscriptions if "16" in each.words.text)
+    left, _top, right, bottom = bounds(outline(words.words))
+    move_to(window, px(window, (left + right) / 2, bottom - 8))
+    assert words.words.text in window.board.viewport().toolTip()
+    assert words.cite in window.board.viewport().toolTip()
 
 
 def test_the_redline_lists_what_was_edited_against_the_older_edition(review: Review) -> None:
@@ -358,6 +369,16 @@ def test_a_broken_file_keeps_the_last_good_drawing_and_lists_its_line(review: Re
     assert "File" not in words_of_findings(window)
 
 
+def test_a_file_broken_from_the_start_is_drawn_once_it_is_mended(review: Review, qtbot: QtBot) -> None:
+    window = review("craps", lambda text: text.replace('cloth = "green"', 'cloth = "tartan"'))
+    assert window.board.layout_shown is None
+    assert "last good" not in window.side.badge.text()
+    with qtbot.waitSignal(window.desk.reloaded, timeout=5000):
+        replace_file(window.desk.path, window.desk.text.replace("tartan", "green"))
+    assert window.board.layout_shown is not None
+    assert window.side.findings.topLevelItemCount() > 0
+
+
 def test_a_change_on_disk_does_not_take_unsaved_edits(review: Review, qtbot: QtBot) -> None:
     window = review("craps")
     text = window.desk.text
@@ -374,6 +395,16 @@ def test_a_change_on_disk_does_not_take_unsaved_edits(review: Review, qtbot: QtB
     assert window.desk.text == text + "# theirs\n"
     assert not window.banner.isVisible()
     assert not window.editor.stack.canUndo()
+
+
+def test_a_file_that_vanishes_does_not_take_unsaved_edits(review: Review, qtbot: QtBot) -> None:
+    window = review("craps")
+    start_editing(window, "field")
+    key(window, Qt.Key.Key_Right)
+    with qtbot.waitSignal(window.desk.conflicted, timeout=5000):
+        window.desk.path.unlink()
+    QTest.mouseClick(window.banner.mine, LEFT)
+    assert window.desk.path.read_text(encoding="utf-8") == window.desk.text
 
 
 def test_save_as_goes_on_with_the_copy(review: Review) -> None:

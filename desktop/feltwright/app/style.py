@@ -34,7 +34,7 @@ QTabBar::tab {{ background: transparent; color: {dim_text}; padding: 6px 12px; b
 QTabBar::tab:selected {{ color: {text}; border-bottom: 2px solid {accent}; }}
 QTabBar::tab:hover {{ color: {text}; }}
 QTabBar {{ background: {window}; qproperty-drawBase: 0; }}
-QPushButton, QToolButton#flat, QComboBox, QLineEdit, QSpinBox {{
+QPushButton, QToolButton#flat, QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox {{
     background: {raised}; color: {text}; border: 1px solid {line}; border-radius: 6px; padding: 5px 12px;
     min-height: 20px; }}
 QComboBox {{ padding-right: 24px; }}

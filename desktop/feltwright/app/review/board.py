@@ -28,7 +28,7 @@ from feltwright.drawing.ink import BOARD, PAPER, Ink, paint_coloured, paint_line
 from feltwright.drawing.linework import linework
 from feltwright.felt.bake import shape_path
 from feltwright.layout.lettering import outline
-from feltwright.layout.model import Circle, Layout, Polygon, Rect
+from feltwright.layout.model import Circle, Layout, Rect
 from feltwright.review.compare import Change
 from feltwright.review.findings import Place
 
@@ -145,9 +145,9 @@ class ReviewBoard(QGraphicsView):
         self.viewport().update()
 
     def entry_at(self, point: QPointF) -> str:
-        """The smallest area at a point of the cloth."""
-        hits = [(path.boundingRect(), entry) for entry, path in self._shapes if path.contains(point)]
-        return min(hits, key=lambda hit: hit[0].width() * hit[0].height())[1] if hits else ""
+        """The smallest area, inscription or fitting at a point of the cloth."""
+        found = self.hand.at(point)
+        return found.id if found else ""
 
     # -- painting -----------------------------------------------------------------------------------------------
 
@@ -283,10 +283,7 @@ class ReviewBoard(QGraphicsView):
 
 def _things(layout: Layout) -> list[Thing]:
     """What can be taken hold of: places for chips, inscriptions and fittings."""
-    found = [
-        Thing(area.id, shape_path(area.shape), not isinstance(area.shape, Polygon), isinstance(area.shape, Circle))
-        for area in layout.areas
-    ]
+    found = [Thing(area.id, shape_path(area.shape), is_round=isinstance(area.shape, Circle)) for area in layout.areas]
     found += [Thing(each.id, shape_path(outline(each.words)), is_sizable=False) for each in layout.inscriptions]
     for fitting in layout.anchors:
         left, top = fitting.x_mm - fitting.w_mm / 2, fitting.y_mm - fitting.h_mm / 2

@@ -61,6 +61,9 @@ class ReviewDesk(QObject):
             text = read_text(self.path, LayoutFaults(self.path.name))
         except LayoutError as error:
             self._is_read = False
+            if self.is_edited:
+                self.conflicted.emit()
+                return
             self.inspection = Inspection(None, None, problems=error.problems)
             self.changed.emit()
             return

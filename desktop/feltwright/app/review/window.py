@@ -19,21 +19,19 @@ from PySide6.QtWidgets import (
 )
 
 from feltwright.app import settings
-from feltwright.app.naming import clause_text, key_name
 from feltwright.app.review.actions import ReviewActions
 from feltwright.app.review.banner import ConflictBanner
 from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.editor import LayoutEditor
 from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
+from feltwright.app.review.hover import entry_words
 from feltwright.app.review.marks import Pin, length_words
 from feltwright.app.review.panels import fill_changes, fill_comments, fill_findings
 from feltwright.app.review.side import CHANGES, ReviewSide
-from feltwright.layout.binding import key_of
 from feltwright.review.compare import compare
 from feltwright.review.dossier import Answered, Resolved, Status
 from feltwright.review.findings import Place, Severity
-from feltwright.review.subject import place_of
 from feltwright.review.wording import STATUSES
 from feltwright.speech import speak
 
@@ -194,6 +192,8 @@ class ReviewWindow(QMainWindow):
 
     def _summary(self) -> str:
         found = self.desk.inspection
+        if found.problems and self.desk.layout is None:
+            return self.tr("The file cannot be drawn as it is. Mend what is listed, and it is shown at once.")
         if found.problems:
             words = self.tr("The file cannot be read as it is: {0} problems. The last good drawing is shown.")
             return words.format(len(found.problems))
@@ -258,22 +258,9 @@ class ReviewWindow(QMainWindow):
         self.position.setText(f"{one}   ·   {x_mm / 25.4:.2f}, {y_mm / 25.4:.2f} in")
 
     def _on_entry_hovered(self, entry: str) -> None:
-        words = self._entry_words(entry) if entry else []
+        words = entry_words(entry, self.desk) if entry else []
         self.board.viewport().setToolTip("\n".join(words))
         self.statusBar().showMessage(" · ".join(words))
-
-    def _entry_words(self, entry: str) -> list[str]:
-        """An area's id, its wager, its size in both units and the clause behind it."""
-        layout, rules = self.desk.layout, self.desk.inspection.rules
-        if layout is None:
-            return [entry]
-        area = layout.area(entry)
-        box = place_of(area.shape)
-        sizes = [f"{length_words(box.w_mm, unit)} × {length_words(box.h_mm, unit)}" for unit in (False, True)]
-        terms = rules.book.get(key_of(area)) if rules is not None else None
-        if rules is None or terms is None:
-            return [entry, *sizes]
-        return [entry, key_name(rules.book, key_of(area)), *sizes, clause_text(terms.pay_cite)]
 
     def _on_measured(self, mm: float) -> None:
         self.statusBar().showMessage(f"{length_words(mm, False)} · {length_words(mm, True)}")
