@@ -46,6 +46,15 @@ def test_a_split_moves_the_cards_apart_and_none_to_the_rack(places: Places) -> N
     assert apart(card_box(slides[0].lie), card_box(slides[1].lie))
 
 
+def test_7_E_3_closed_cards_slide_from_the_shoe_to_their_hand_without_being_seen(places: Places) -> None:
+    tucked = fold(Fittings(), [CardDealt("hand.2.0", number, "") for number in range(2)])
+    laid = (CardDealt("hand.3.0", 0, ""), CardDealt("hand.3.0", 1, ""))
+    timeline = played(places, tucked, CardsCollected("hand.2.0"), *laid)
+    slides = [cue for cue in timeline.cues if isinstance(cue, CardSlide)]
+    assert [(cue.origin, cue.origin_position, cue.card) for cue in slides] == [("hand.2.0", 0, ""), ("hand.2.0", 1, "")]
+    assert not [cue for cue in timeline.cues if isinstance(cue, CardAway | CardMove)]
+
+
 def test_exchanged_cards_cross(places: Places) -> None:
     lay = fold(pair("TC", "5H"), [CardDealt("hand.2.1", 0, "6D"), CardDealt("hand.2.1", 1, "TH")])
     timeline = played(places, lay, CardTurned("hand.2.0", 1, "TH"), CardTurned("hand.2.1", 1, "5H"))

@@ -63,6 +63,11 @@ def ruled(
     return till, row
 
 
+def when_short(wanted: ChanceRequest | None) -> RaiseIrregularity | None:
+    """What the dealer does where cards must come: waits for them, or calls the shortage."""
+    return RaiseIrregularity("not_enough_cards") if wanted is None else None
+
+
 def why_not_short(wanted: ChanceRequest | None, action: RaiseIrregularity, cite: str) -> Refusal | None:
     """Cards have run out only where the ones wanted next cannot be had."""
     if action.code == "not_enough_cards" and wanted is not None:

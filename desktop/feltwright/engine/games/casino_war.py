@@ -343,7 +343,7 @@ def routine(rules: CasinoWar, state: State[CasinoWarPlay], idle: frozenset[int])
         bet = _initial(state, state.play.deciding[0])
         return Decide(bet.seat, GO_TO_WAR if state.seats[bet.seat - 1].cents >= bet.cents else SURRENDER)
     if state.phase in (DEALING, AT_WAR):
-        return RaiseIrregularity("not_enough_cards")
+        return dealt_round.when_short(needs(rules, state))
     return card_table.routine(state)
 
 

@@ -296,7 +296,7 @@ def _places(play: MiniBaccaratPlay) -> Iterator[str]:
         yield from (PLAYER, BANKER)
 
 
-def routine(_rules: MiniBaccarat, state: State[MiniBaccaratPlay], _idle: frozenset[int]) -> Action | None:
+def routine(rules: MiniBaccarat, state: State[MiniBaccaratPlay], _idle: frozenset[int]) -> Action | None:
     """The dealer's next step."""
     match state.phase:
         case "shuffle":
@@ -308,7 +308,7 @@ def routine(_rules: MiniBaccarat, state: State[MiniBaccaratPlay], _idle: frozens
             return Proceed(NO_MORE_BETS)
         case "decided":
             return Proceed(ANNOUNCE)
-    return RaiseIrregularity("not_enough_cards") if state.phase in IN_HAND else None
+    return dealt_round.when_short(needs(rules, state)) if state.phase in IN_HAND else None
 
 
 def routes(_rules: MiniBaccarat, key: BetKey) -> Iterable[tuple[Action, ...]]:

@@ -300,7 +300,7 @@ def routine(rules: RedDog, state: State[RedDogPlay], idle: frozenset[int]) -> Ac
             return Proceed(CLOSE_RAISES)
         case "choosing":
             return Decide(state.play.choosing[0], PLAY_ON)
-    return RaiseIrregularity("not_enough_cards") if state.phase in TO_COME else card_table.routine(state)
+    return dealt_round.when_short(needs(rules, state)) if state.phase in TO_COME else card_table.routine(state)
 
 
 def routes(rules: RedDog, key: BetKey) -> Iterable[tuple[Action, ...]]:
