@@ -150,7 +150,8 @@ class MakeReportDialog(QDialog):
         QTimer.singleShot(0, self, partial(self._draw_on, signer, report))
 
     def _draw_on(self, signer: Signer, report: Report) -> None:
-        assert self._drawing is not None
+        if self._drawing is None:
+            return
         until = time.monotonic() + SLICE_MS / 1000
         while time.monotonic() < until:
             if next(self._steps, self) is self:
@@ -184,8 +185,14 @@ class MakeReportDialog(QDialog):
         self._work.start()
         self._refresh()
 
+    def _leave_off(self) -> None:
+        self._steps = iter(())
+        if self._drawing is not None:
+            self._drawing.abandon()
+            self._drawing = None
+
     def _on_failed(self, error: Exception) -> None:
-        self._drawing = None
+        self._leave_off()
         self.progress.hide()
         self.words.setText(_problem(error))
 
@@ -194,12 +201,13 @@ class MakeReportDialog(QDialog):
         if self._work is work:
             self._work = None
         words = self.words.text()
+        self.keys.reload()
         self._refresh()
         self.words.setText(words)
 
     def done(self, result: int) -> None:
         """Wait for the work before going: it cannot be broken off, and it is bounded."""
-        self._drawing, self._steps = None, iter(())
+        self._leave_off()
         if self._work is not None:
             self._work.done.disconnect()
             self._work.wait()

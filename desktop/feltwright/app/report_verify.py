@@ -78,9 +78,9 @@ class VerifyDialog(QDialog):
             mark.setFixedWidth(80)
             words.setWordWrap(True)
             words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            words.setMinimumHeight(36)
             for across, label in enumerate((name, mark, words)):
-                grid.addWidget(label, place, across, Qt.AlignmentFlag.AlignTop)
+                label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+                grid.addWidget(label, place, across)
             self.rows[question] = (mark, words)
         return box
 

@@ -113,7 +113,7 @@ def _theory_words(expected: Fraction | None, base: int) -> str:
 
 
 def _verdict_box(sheets: Sheets, report: Report) -> None:
-    top, height = 1330, 620
+    top, height = 1330, 540
     sheets.box(QRectF(LEFT, top, RIGHT - LEFT, height), PAPER, FAINT, 18)
     sheets.text(LEFT + 50, top + 80, "Found when the report was made", "subheading")
     y = top + 160.0
@@ -150,7 +150,7 @@ def _findings(report: Report) -> list[tuple[str, bool | None, str]]:
 
 
 def _key_box(sheets: Sheets, identity: Identity) -> None:
-    top = 2030.0
+    top = 1970.0
     side = 430.0
     draw_qr(sheets, identity.fingerprint, LEFT, top, side)
     x = LEFT + side + 70
