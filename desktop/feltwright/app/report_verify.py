@@ -148,7 +148,7 @@ class VerifyDialog(QDialog):
     def _on_finished(self) -> None:
         self.progress.hide()
         if self._work is not None:
-            self._work.deleteLater()
+            self._work.wait()
             self._work = None
 
     def done(self, result: int) -> None:
