@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,10 +32,11 @@ def drop(path: Path) -> tuple[QDropEvent, QMimeData]:
 
 
 @pytest.fixture
-def verifier(qtbot: QtBot) -> VerifyDialog:
+def verifier(qtbot: QtBot) -> Iterator[VerifyDialog]:
     dialog = VerifyDialog()
     qtbot.addWidget(dialog)
-    return dialog
+    yield dialog
+    dialog.reject()
 
 
 def test_a_dropped_report_gets_its_verdicts(
@@ -121,6 +123,7 @@ def test_a_report_that_cannot_be_written_is_told_and_can_be_tried_again(qtbot: Q
     qtbot.waitUntil(dialog.make_button.isEnabled, timeout=WAIT_MS)
     dialog.make(tmp_path / "report.pdf")
     qtbot.waitUntil(lambda: dialog.made is not None, timeout=WAIT_MS)
+    dialog.reject()
 
 
 def test_a_dialog_closed_while_it_draws_leaves_nothing_behind(qtbot: QtBot, tmp_path: Path) -> None:
@@ -149,6 +152,7 @@ def test_a_wrong_passphrase_is_told_and_nothing_is_filed(qtbot: QtBot, tmp_path:
     qtbot.waitUntil(lambda: "passphrase" in dialog.words.text(), timeout=WAIT_MS)
     assert shelf.reports == []
     assert not (tmp_path / "report.pdf").exists()
+    dialog.reject()
 
 
 def test_pictures_and_watermark_are_drawn(qapp: object, signer: Signer) -> None:
