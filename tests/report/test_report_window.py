@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from played import place, session
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from pytestqt.qtbot import QtBot
 from shelf import Shelf
@@ -31,10 +32,11 @@ def drop(path: Path) -> tuple[QDropEvent, QMimeData]:
 
 
 @pytest.fixture
-def verifier(qtbot: QtBot) -> VerifyDialog:
+def verifier(qtbot: QtBot) -> Iterator[VerifyDialog]:
     dialog = VerifyDialog()
     qtbot.addWidget(dialog)
-    return dialog
+    yield dialog
+    dialog.reject()
 
 
 def test_a_dropped_report_gets_its_verdicts(
@@ -98,8 +100,45 @@ def test_the_first_report_makes_its_key(qtbot: QtBot, tmp_path: Path) -> None:
     assert found.trusted
     assert shelf.reports == [(1, found.digest)]
     assert list(tmp_path.glob("*.part")) == []
+    qtbot.waitUntil(dialog.make_button.isEnabled, timeout=WAIT_MS)
+    assert not dialog.keys.is_new
+    assert not dialog.keys.again.isVisibleTo(dialog)
+    dialog.make(tmp_path / "second.pdf")
+    qtbot.waitUntil(lambda: dialog.made == tmp_path / "second.pdf", timeout=WAIT_MS)
+    assert [number for number, _ in shelf.reports] == [1, 2]
     dialog.reject()
     assert not shelf.is_open
+
+
+def test_a_report_that_cannot_be_written_is_told_and_can_be_tried_again(qtbot: QtBot, tmp_path: Path) -> None:
+    """The key was made all the same: the second try opens it."""
+    shelf = Shelf(roulette_1=session("roulette", 3))
+    dialog = MakeReportDialog(shelf, KeyRing(tmp_path / "keys"), ("roulette_1",))
+    qtbot.addWidget(dialog)
+    dialog.keys.passphrase.setText("correct horse")
+    dialog.keys.again.setText("correct horse")
+    dialog.make(tmp_path / "nowhere" / "report.pdf")
+    qtbot.waitUntil(lambda: "nowhere" in dialog.words.text(), timeout=WAIT_MS)
+    assert shelf.reports == []
+    qtbot.waitUntil(dialog.make_button.isEnabled, timeout=WAIT_MS)
+    dialog.make(tmp_path / "report.pdf")
+    qtbot.waitUntil(lambda: dialog.made is not None, timeout=WAIT_MS)
+    dialog.reject()
+
+
+def test_a_dialog_closed_while_it_draws_leaves_nothing_behind(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(roulette_1=session("roulette", 400))
+    dialog = MakeReportDialog(shelf, KeyRing(tmp_path / "keys"), ("roulette_1",))
+    qtbot.addWidget(dialog)
+    dialog.keys.passphrase.setText("correct horse")
+    dialog.keys.again.setText("correct horse")
+    dialog.make(tmp_path / "report.pdf")
+    qtbot.waitUntil(lambda: dialog.progress.value() > 0, timeout=WAIT_MS)
+    dialog.reject()
+    QCoreApplication.processEvents()
+    assert dialog.made is None
+    assert shelf.reports == []
+    assert [path.name for path in tmp_path.iterdir()] == ["keys"]
 
 
 def test_a_wrong_passphrase_is_told_and_nothing_is_filed(qtbot: QtBot, tmp_path: Path) -> None:
@@ -113,6 +152,7 @@ def test_a_wrong_passphrase_is_told_and_nothing_is_filed(qtbot: QtBot, tmp_path:
     qtbot.waitUntil(lambda: "passphrase" in dialog.words.text(), timeout=WAIT_MS)
     assert shelf.reports == []
     assert not (tmp_path / "report.pdf").exists()
+    dialog.reject()
 
 
 def test_pictures_and_watermark_are_drawn(qapp: object, signer: Signer) -> None:

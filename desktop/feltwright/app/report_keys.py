@@ -19,11 +19,9 @@ class KeyFields(QWidget):
     def __init__(self, ring: KeyRing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ring = ring
+        self.is_new = False
         self.key = QComboBox(self)
         self.key.setObjectName("key")
-        names = [name for name in ring.names() if "." not in name]
-        self.key.addItems(names or [DEFAULT])
-        self.is_new = not names
         self.holder = QLineEdit(self)
         self.passphrase = QLineEdit(self)
         self.again = QLineEdit(self)
@@ -31,20 +29,29 @@ class KeyFields(QWidget):
             field.setEchoMode(QLineEdit.EchoMode.Password)
         for field in (self.passphrase, self.again, self.holder):
             field.textChanged.connect(self.changed)
-        form = QFormLayout(self)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.setSpacing(12)
-        if self.is_new:
-            words = self.tr("There is no key yet. One is made now; the passphrase protects it and cannot be recovered.")
-            note = QLabel(words, self)
-            note.setWordWrap(True)
-            form.addRow(note)
-        form.addRow(self.tr("Key"), self.key)
-        form.addRow(self.tr("Issued to"), self.holder)
-        form.addRow(self.tr("Passphrase"), self.passphrase)
-        form.addRow(self.tr("The same again"), self.again)
-        form.setRowVisible(self.holder, self.is_new)
-        form.setRowVisible(self.again, self.is_new)
+        words = self.tr("There is no key yet. One is made now; the passphrase protects it and cannot be recovered.")
+        self.note = QLabel(words, self)
+        self.note.setWordWrap(True)
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setSpacing(12)
+        self._form.addRow(self.note)
+        self._form.addRow(self.tr("Key"), self.key)
+        self._form.addRow(self.tr("Issued to"), self.holder)
+        self._form.addRow(self.tr("Passphrase"), self.passphrase)
+        self._form.addRow(self.tr("The same again"), self.again)
+        self.reload()
+
+    def reload(self) -> None:
+        """Take up the keys there are now; KeyProblem if their folder cannot be read."""
+        names = [name for name in self._ring.names() if "." not in name]
+        chosen = self.key.currentText()
+        self.key.clear()
+        self.key.addItems(names or [DEFAULT])
+        self.key.setCurrentText(chosen)
+        self.is_new = not names
+        for row in (self.note, self.holder, self.again):
+            self._form.setRowVisible(row, self.is_new)
 
     def why_not(self) -> str:
         """What is still missing; empty if nothing is."""

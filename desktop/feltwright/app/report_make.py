@@ -53,6 +53,9 @@ class MakeReportDialog(QDialog):
         self._drawing: Drawing | None = None
         self._steps: Iterator[None] = iter(())
         self._wish: Wish | None = None
+        self._played: tuple[Signer, Report] | None = None
+        self._slices = QTimer(self)
+        self._slices.timeout.connect(self._draw_on)
         self.made: Path | None = None
         self.sessions = QListWidget(self)
         self.sessions.setObjectName("sessions")
@@ -142,23 +145,25 @@ class MakeReportDialog(QDialog):
         self._start(job, self._on_played, self.tr("Playing every round again…"))
 
     def _on_played(self, result: tuple[Signer, Report]) -> None:
-        signer, report = result
+        signer, report = self._played = result
         self._drawing = Drawing(report, signer.identity)
         self._steps = self._drawing.steps()
         self.progress.setRange(0, max(1, self._drawing.total))
         self.words.setText(self.tr("Drawing…"))
-        QTimer.singleShot(0, self, partial(self._draw_on, signer, report))
+        self._slices.start(0)
 
-    def _draw_on(self, signer: Signer, report: Report) -> None:
-        assert self._drawing is not None
+    def _draw_on(self) -> None:
+        assert self._drawing is not None, "slices are drawn while there is a drawing"
+        assert self._played is not None, "what is drawn was played"
         until = time.monotonic() + SLICE_MS / 1000
         while time.monotonic() < until:
             if next(self._steps, self) is self:
+                self._slices.stop()
+                signer, report = self._played
                 job = partial(_seal, report, signer, self._drawing.pdf)
                 self._start(job, self._on_sealed, self.tr("Signing…"))
                 return
         self.progress.setValue(self._drawing.done)
-        QTimer.singleShot(0, self, partial(self._draw_on, signer, report))
 
     def _on_sealed(self, result: tuple[Report, bytes]) -> None:
         assert self._wish is not None
@@ -180,26 +185,34 @@ class MakeReportDialog(QDialog):
         self._work = Work(job, EXPECTED, self)
         self._work.done.connect(then)
         self._work.failed.connect(self._on_failed)
-        self._work.finished.connect(partial(self._on_finished, self._work))
+        self._work.finished.connect(self._on_finished)
         self._work.start()
         self._refresh()
 
+    def _leave_off(self) -> None:
+        self._slices.stop()
+        self._steps = iter(())
+        if self._drawing is not None:
+            self._drawing.abandon()
+            self._drawing = None
+
     def _on_failed(self, error: Exception) -> None:
-        self._drawing = None
+        self._leave_off()
         self.progress.hide()
         self.words.setText(_problem(error))
 
-    def _on_finished(self, work: Work) -> None:
-        work.deleteLater()
-        if self._work is work:
+    def _on_finished(self) -> None:
+        if self._work is not None and self._work.is_over:
+            self._work.wait()
             self._work = None
         words = self.words.text()
+        self.keys.reload()
         self._refresh()
         self.words.setText(words)
 
     def done(self, result: int) -> None:
         """Wait for the work before going: it cannot be broken off, and it is bounded."""
-        self._drawing, self._steps = None, iter(())
+        self._leave_off()
         if self._work is not None:
             self._work.done.disconnect()
             self._work.wait()

@@ -78,9 +78,9 @@ class VerifyDialog(QDialog):
             mark.setFixedWidth(80)
             words.setWordWrap(True)
             words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            words.setMinimumHeight(36)
             for across, label in enumerate((name, mark, words)):
-                grid.addWidget(label, place, across, Qt.AlignmentFlag.AlignTop)
+                label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+                grid.addWidget(label, place, across)
             self.rows[question] = (mark, words)
         return box
 
@@ -148,7 +148,7 @@ class VerifyDialog(QDialog):
     def _on_finished(self) -> None:
         self.progress.hide()
         if self._work is not None:
-            self._work.deleteLater()
+            self._work.wait()
             self._work = None
 
     def done(self, result: int) -> None:

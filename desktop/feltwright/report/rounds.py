@@ -27,6 +27,7 @@ from feltwright.engine.events import (
     WheelStopped,
 )
 from feltwright.engine.table import AnyState
+from feltwright.motion.board import Fittings, fold
 from feltwright.report.replaying import Stride
 
 
@@ -44,6 +45,13 @@ class SeatBalance(Struct, frozen=True, gc=False):
     name: str
     opening_cents: int
     closing_cents: int
+
+
+class Felt(Struct, frozen=True, gc=False):
+    """What lies on a felt: chips in the state, and cards, dice, ball and markers as the events left them."""
+
+    state: AnyState
+    fittings: Fittings
 
 
 class Round(Struct, gc=False):
@@ -64,8 +72,8 @@ class Round(Struct, gc=False):
     results: list[BetSettled]
     rulings: list[Event]
     """Irregularities, voids and overrides."""
-    at_decision: AnyState | None = None
-    """The felt just before its last wagers were decided, if pictures are wanted."""
+    at_decision: Felt | None = None
+    """The felt when its last wagers were decided, if pictures are wanted."""
 
     def balances(self) -> list[SeatBalance]:
         """Opening and closing balance of every seat somebody sat at."""
@@ -90,6 +98,7 @@ class RoundKeeper:
 
     def __init__(self, keep_states: bool = False) -> None:
         self._keep_states = keep_states
+        self._fittings = Fittings()
         self._rounds: list[Round] = []
 
     def __call__(self, stride: Stride) -> None:
@@ -103,17 +112,25 @@ class RoundKeeper:
         current.ended_ms = entry.utc_ms
         current.last = entry.seq
         current.after = stride.after
+        if self._keep_states:
+            self._keep_felt(current, stride)
         for event in stride.events:
             kind = type(event)
             if kind is BetSettled:
                 current.results.append(event)  # type: ignore[arg-type]
-                current.at_decision = before if self._keep_states else None
             elif kind in WAGERED:
                 current.wagers.append(Wagered(entry.utc_ms, event))
             elif kind in RULED:
                 current.rulings.append(event)
             elif shown := outcome_of(event):
                 current.outcomes.append(shown)
+
+    def _keep_felt(self, current: Round, stride: Stride) -> None:
+        """The felt before anything is collected or paid."""
+        decided = next((n for n, event in enumerate(stride.events) if type(event) is BetSettled), None)
+        if decided is not None:
+            current.at_decision = Felt(stride.before, fold(self._fittings, stride.events[:decided]))
+        self._fittings = fold(self._fittings, stride.events)
 
     def finish(self) -> list[Round]:
         """All of them."""

@@ -40,7 +40,9 @@ def running_hold(sheets: Sheets, holds: Sequence[int], expected: Fraction | None
     if expected is not None:
         _stroke(sheets, QPolygonF([point(0, 0), point(1, float(last))]), GOLD, 4, Qt.PenStyle.DashLine)
     sheets.y = area.bottom() + 46
-    words = f"Hold after each of {len(holds):,} rounds" + (", and the way to the theoretical hold" if expected else "")
+    words = f"Hold after each of {len(holds) - 1:,} rounds" + (
+        ", and the way to the theoretical hold" if expected else ""
+    )
     sheets.text(area.left(), sheets.y, words, "tiny", DIM)
     sheets.y += 56
 
@@ -70,7 +72,8 @@ def frequencies(sheets: Sheets, device: Device) -> None:
         tick = area.bottom() - expected[place] * scale
         sheets.line(x + width * 0.08, tick, x + width * 0.92, tick, GOLD, 4)
         if size <= 60:
-            sheets.text_middle(x + width / 2, area.bottom() + 28, device.faces[place][:4], "tiny", DIM)
+            style = "tiny" if size <= 40 else "micro"
+            sheets.text_middle(x + width / 2, area.bottom() + 28, device.faces[place][:4], style, DIM)
     sheets.line(area.left(), area.bottom(), area.right(), area.bottom(), INK, 3)
     sheets.y = area.bottom() + 74
     words = f"{device.name.capitalize()}: {device.draws:,} outcomes; gold: expected, tint: three standard deviations"

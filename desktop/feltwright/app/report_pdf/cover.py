@@ -41,7 +41,7 @@ def draw_cover(sheets: Sheets, report: Report, identity: Identity) -> None:
     _particulars(sheets, report)
     _key_figures(sheets, report)
     _verdict_box(sheets, report)
-    draw_key_box(sheets, identity, 2030.0)
+    draw_key_box(sheets, identity, 1970.0)
 
 
 def _band(sheets: Sheets, report: Report) -> None:
@@ -113,7 +113,7 @@ def _theory_words(expected: Fraction | None, base: int) -> str:
 
 
 def _verdict_box(sheets: Sheets, report: Report) -> None:
-    top, height = 1330, 620
+    top, height = 1330, 540
     sheets.box(QRectF(LEFT, top, RIGHT - LEFT, height), PAPER, FAINT, 18)
     sheets.text(LEFT + 50, top + 80, "Found when the report was made", "subheading")
     y = top + 160.0

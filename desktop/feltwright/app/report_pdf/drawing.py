@@ -50,6 +50,10 @@ class Drawing:
         draw_end(sheets, report, self._identity)
         self.pdf = sheets.finish()
 
+    def abandon(self) -> None:
+        """Leave off in the middle; Qt does not outlive a writer that goes away under its painter."""
+        self._sheets.abandon()
+
 
 def draw(report: Report, identity: Identity) -> bytes:
     """The whole PDF at once; needs a QApplication."""

@@ -24,10 +24,11 @@ def felt_pictures(told: Told) -> Iterator[QImage | None]:
     view.fit()
     try:
         for round_ in told.rounds:
-            if round_.at_decision is None:
+            felt = round_.at_decision
+            if felt is None:
                 yield None
                 continue
-            scene.sync(round_.at_decision)
+            scene.sync(felt.state, felt.fittings)
             yield view.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     finally:
         view.deleteLater()

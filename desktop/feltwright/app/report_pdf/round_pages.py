@@ -22,7 +22,7 @@ from feltwright.app.report_pdf.sheets import (
     wrapped,
 )
 from feltwright.app.report_pdf.tables import heading
-from feltwright.engine.events import BetSettled, BoughtIn
+from feltwright.engine.events import BetSettled, BoughtIn, SeatTaken
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.report.making import Told
 from feltwright.report.rounds import Round, Wagered
@@ -30,7 +30,7 @@ from feltwright.wording import RESULTS, event_words, key_words
 
 LINE = 33.0
 GAP = 26.0
-PICTURE = 560.0
+PICTURE = 480.0
 """Height of a felt's picture."""
 
 
@@ -134,7 +134,7 @@ class RoundPages:
     def _balances(self, round_: Round) -> str:
         bought: dict[int, int] = {}
         for made in round_.wagers:
-            if isinstance(made.event, BoughtIn):
+            if isinstance(made.event, BoughtIn | SeatTaken):
                 bought[made.event.seat] = bought.get(made.event.seat, 0) + made.event.cents
         parts = []
         for seat in round_.balances():

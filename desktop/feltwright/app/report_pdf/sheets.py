@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageSize, QPainter, QPdfWriter, QPen
 
 from feltwright.felt import fonts
 
@@ -32,6 +32,7 @@ _STYLES = {
     "small_strong": ("Inter", QFont.Weight.DemiBold, 24),
     "small": ("Inter", QFont.Weight.Normal, 24),
     "tiny": ("Inter", QFont.Weight.Normal, 21),
+    "micro": ("Inter", QFont.Weight.Normal, 16),
     "watermark": ("Inter", QFont.Weight.DemiBold, 230),
 }
 
@@ -194,10 +195,7 @@ class Sheets:
 
     def line(self, x1: float, y1: float, x2: float, y2: float, colour: QColor, width: float = 2) -> None:
         """A straight line."""
-        pen = self.painter.pen()
-        pen.setColor(colour)
-        pen.setWidthF(width)
-        self.painter.setPen(pen)
+        self.painter.setPen(QPen(colour, width))
         self.painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
         self._colour = None
 
@@ -208,6 +206,11 @@ class Sheets:
         self.painter.drawRoundedRect(area, radius, radius)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self._colour = None
+
+    def abandon(self) -> None:
+        """Let go of the paper without a PDF."""
+        if self.painter.isActive():
+            self.painter.end()
 
     def finish(self) -> bytes:
         """The PDF."""
