@@ -5435,6 +5435,10 @@
         <translation>{0} tiene cambios sin guardar.</translation>
     </message>
     <message>
+        <source>The file cannot be drawn as it is. Mend what is listed, and it is shown at once.</source>
+        <translation>El archivo no se puede dibujar tal como está. Corrija lo indicado y se mostrará al instante.</translation>
+    </message>
+    <message>
         <source>The file cannot be read as it is: {0} problems. The last good drawing is shown.</source>
         <translation>El archivo no se puede leer como está: {0} problemas. Se muestra el último dibujo bueno.</translation>
     </message>

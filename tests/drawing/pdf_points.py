@@ -14,9 +14,9 @@ MM_PER_POINT = 25.4 / 72
 def pages(pdf: bytes) -> list[list[list[tuple[float, float]]]]:
     """Per page, every subpath as its corner points; y counts upwards as in the file."""
     found = []
-    for match in re.finditer(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL):
+    for match in re.finditer(rb"stream\r?\n(.*?)endstream", pdf, re.DOTALL):
         try:
-            content = zlib.decompress(match[1])
+            content = zlib.decompressobj().decompress(match[1])  # what follows its end is a line break
         except zlib.error:
             continue
         if b" cm\n" in content and (b" l\n" in content or b" re\n" in content):

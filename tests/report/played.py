@@ -81,6 +81,8 @@ def play(table: Table, rounds: int, seed: int) -> None:
             table.do(action)
             if table.needs() is not None:
                 break
+            if table.game.kind == "cards" and not table.state.bets:
+                _bets(table, chance)
         if table.needs() is not None:
             table.resolve(source)
 
