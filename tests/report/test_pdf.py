@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 from random import Random
 
+import pytest
+from cryptography.hazmat.primitives.serialization import Encoding
 from played import place
 
 from feltwright.report.desk import ATTACHMENT
+from feltwright.report.envelope import NotSigned
 from feltwright.report.keys import Signer
 from feltwright.report.making import Report, make_report, seal_report
-from feltwright.report.pdf_check import attached_envelope
+from feltwright.report.pdf_check import attached_envelope, check_pdf
 from feltwright.report.signing import sign_pdf
 from feltwright.report.verify import Question, verify
 
@@ -31,6 +34,17 @@ def test_no_flipped_byte_of_the_pdf_goes_unnoticed(pdf: bytes) -> None:
         flipped = bytearray(pdf)
         flipped[at] ^= chance.randrange(1, 256)
         assert verify(bytes(flipped)).verdict(Question.AUTHENTIC).holds is False, at
+
+
+def test_no_flipped_byte_of_the_certificates_goes_unnoticed(pdf: bytes, signer: Signer) -> None:
+    """Some flips make a key of a kind nobody knows, some a date no calendar has; each is a refusal, none a crash."""
+    der = signer.identity.certificate.public_bytes(Encoding.DER)
+    start = pdf.rindex(der.hex().upper().encode())
+    for at in range(len(der)):
+        for bit in (1, 64):
+            changed = der[:at] + bytes((der[at] ^ bit,)) + der[at + 1 :]
+            with pytest.raises(NotSigned):
+                check_pdf(pdf[:start] + changed.hex().upper().encode() + pdf[start + 2 * len(der) :])
 
 
 def test_nothing_may_follow_the_signature(pdf: bytes) -> None:

@@ -11,7 +11,7 @@ from base64 import b64decode, b64encode
 
 import msgspec
 from cryptography import x509
-from cryptography.exceptions import InvalidSignature
+from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Struct, field
@@ -114,13 +114,22 @@ def check_signature(opened: Opened, payload_type: str) -> None:
     """NotSigned unless the signature holds for this payload as this kind of document."""
     if opened.payload_type != payload_type:
         raise NotSigned("WRONG_PAYLOAD_TYPE", opened.payload_type[:200])
-    key = opened.certificates[0].public_key()
-    if not isinstance(key, ec.EllipticCurvePublicKey) or not isinstance(key.curve, ec.SECP256R1):
-        raise NotSigned("NOT_A_P256_KEY")
+    key = p256_key(opened.certificates[0])
     try:
         key.verify(opened.signature, pre_authentication(payload_type, opened.payload), ec.ECDSA(hashes.SHA256()))
     except InvalidSignature as error:
         raise NotSigned("SIGNATURE_DOES_NOT_HOLD") from error
+
+
+def p256_key(certificate: x509.Certificate) -> ec.EllipticCurvePublicKey:
+    """The only kind of key that signs here."""
+    try:
+        key = certificate.public_key()
+    except (ValueError, UnsupportedAlgorithm) as error:
+        raise NotSigned("NOT_A_P256_KEY", str(error)[:200]) from error
+    if not isinstance(key, ec.EllipticCurvePublicKey) or not isinstance(key.curve, ec.SECP256R1):
+        raise NotSigned("NOT_A_P256_KEY")
+    return key
 
 
 def open_envelope(data: bytes, payload_type: str) -> Opened:

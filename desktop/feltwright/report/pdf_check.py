@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Struct
 
-from feltwright.report.envelope import LARGEST_BYTES, NotSigned
+from feltwright.report.envelope import LARGEST_BYTES, NotSigned, p256_key
 
 MAGIC = b"%PDF-"
 ATTACHED = b"/Subtype /application#2Fvnd.dsse+json"
@@ -171,9 +171,7 @@ def _own_certificate(info: cms.SignerInfo, certificates: list[bytes]) -> bytes:
 
 
 def _check_key(der: bytes, signature: bytes, attributes: bytes) -> None:
-    key = x509.load_der_x509_certificate(der).public_key()
-    if not isinstance(key, ec.EllipticCurvePublicKey) or not isinstance(key.curve, ec.SECP256R1):
-        raise NotSigned("NOT_A_P256_KEY")
+    key = p256_key(x509.load_der_x509_certificate(der))
     try:
         key.verify(signature, attributes, ec.ECDSA(hashes.SHA256()))
     except InvalidSignature as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from cryptography import x509
-from cryptography.exceptions import InvalidSignature
+from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
 
 from feltwright.report.keys import fingerprint
 
@@ -42,7 +42,7 @@ def _issued(certificate: x509.Certificate, issuer: x509.Certificate) -> bool:
         if not issuer.extensions.get_extension_for_class(x509.BasicConstraints).value.ca:
             return False
         certificate.verify_directly_issued_by(issuer)
-    except (x509.ExtensionNotFound, ValueError, TypeError, InvalidSignature):
+    except (x509.ExtensionNotFound, ValueError, TypeError, InvalidSignature, UnsupportedAlgorithm):
         return False
     return True
 
