@@ -11,13 +11,13 @@ from base64 import b64decode, b64encode
 
 import msgspec
 from cryptography import x509
-from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
+from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from feltwright.report.keys import Signer, fingerprint, pem_of
+from feltwright.report.keys import CERTIFICATE_FAULTS, Signer, fingerprint, pem_of
 
 SESSION_REPORT = "application/vnd.feltwright.session-report+jsonl"
 LAYOUT_SUBMISSION = "application/vnd.feltwright.layout-submission+json"
@@ -125,7 +125,7 @@ def p256_key(certificate: x509.Certificate) -> ec.EllipticCurvePublicKey:
     """The only kind of key that signs here."""
     try:
         key = certificate.public_key()
-    except (ValueError, UnsupportedAlgorithm) as error:
+    except CERTIFICATE_FAULTS as error:
         raise NotSigned("NOT_A_P256_KEY", str(error)[:200]) from error
     if not isinstance(key, ec.EllipticCurvePublicKey) or not isinstance(key.curve, ec.SECP256R1):
         raise NotSigned("NOT_A_P256_KEY")
@@ -156,7 +156,7 @@ def _certificates(texts: tuple[str, ...]) -> tuple[x509.Certificate, ...]:
     try:
         found = tuple(x509.load_pem_x509_certificate(text.encode()) for text in texts)
         canonical = tuple(pem_of((certificate,)).decode() for certificate in found)
-    except ValueError as error:
+    except CERTIFICATE_FAULTS as error:
         raise NotSigned("BROKEN_CERTIFICATE", str(error)[:200]) from error
     if canonical != texts:
         raise NotSigned("NOT_CANONICAL")

@@ -12,6 +12,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from cryptography import x509
+from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import pkcs12
@@ -25,6 +26,8 @@ DEFAULT = "default"
 YEARS = 10
 SHORTEST = 8
 ALLOWED = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-_")
+CERTIFICATE_FAULTS = (ValueError, TypeError, UnsupportedAlgorithm, x509.InvalidVersion)
+"""What the library raises for a certificate that is none."""
 
 
 class KeyProblem(Exception):
@@ -145,7 +148,7 @@ class KeyRing:
         data = _read(self._certificate(name), name)
         try:
             found = tuple(x509.load_pem_x509_certificates(data))
-        except ValueError as error:
+        except CERTIFICATE_FAULTS as error:
             raise KeyProblem("BROKEN_KEY", name) from error
         return Identity(name, found)
 
@@ -159,7 +162,7 @@ class KeyRing:
         self._free(name)
         try:
             key, certificate, above = pkcs12.load_key_and_certificates(container, container_passphrase.encode())
-        except ValueError as error:
+        except CERTIFICATE_FAULTS as error:
             raise KeyProblem("CONTAINER_NOT_OPENED", str(error)) from error
         if certificate is None or not isinstance(key, ec.EllipticCurvePrivateKey):
             raise KeyProblem("NOT_A_P256_KEY", name)

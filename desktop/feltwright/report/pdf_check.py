@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Struct
 
 from feltwright.report.envelope import LARGEST_BYTES, NotSigned, p256_key
+from feltwright.report.keys import CERTIFICATE_FAULTS
 
 MAGIC = b"%PDF-"
 ATTACHED = b"/Subtype /application#2Fvnd.dsse+json"
@@ -29,7 +30,7 @@ SIGNED_DATA = bytes.fromhex("06092a864886f70d010702")
 DATA = bytes.fromhex("06092a864886f70d010701")
 ONE = bytes.fromhex("020101")
 INTEGER, OCTETS, SEQUENCE, SET, CONTEXT = 0x02, 0x04, 0x30, 0x31, 0xA0
-ASN1_FAULTS = (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError, OverflowError)
+ASN1_FAULTS = (KeyError, IndexError, AttributeError, RecursionError, OverflowError, *CERTIFICATE_FAULTS)
 """What asn1crypto raises over bytes that are no CMS."""
 SIGNING_CERTIFICATE = tsp.CMSAttributeType("signing_certificate_v2").native
 """Only the module of time stamps teaches asn1crypto this attribute."""

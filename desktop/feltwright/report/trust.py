@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from cryptography import x509
-from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
+from cryptography.exceptions import InvalidSignature
 
-from feltwright.report.keys import fingerprint
+from feltwright.report.keys import CERTIFICATE_FAULTS, fingerprint
 
 
 def leads_to(chain: tuple[x509.Certificate, ...], trusted: tuple[x509.Certificate, ...], at: datetime) -> bool:
@@ -28,9 +28,12 @@ def leads_to(chain: tuple[x509.Certificate, ...], trusted: tuple[x509.Certificat
 
 def read_trusted(data: bytes) -> tuple[x509.Certificate, ...]:
     """Certificates from PEM or DER; ValueError if there is none."""
-    if b"-----BEGIN" in data:
-        return tuple(x509.load_pem_x509_certificates(data))
-    return (x509.load_der_x509_certificate(data),)
+    try:
+        if b"-----BEGIN" in data:
+            return tuple(x509.load_pem_x509_certificates(data))
+        return (x509.load_der_x509_certificate(data),)
+    except CERTIFICATE_FAULTS as error:
+        raise ValueError(str(error)) from error
 
 
 def _in_force(certificate: x509.Certificate, at: datetime) -> bool:
@@ -42,7 +45,7 @@ def _issued(certificate: x509.Certificate, issuer: x509.Certificate) -> bool:
         if not issuer.extensions.get_extension_for_class(x509.BasicConstraints).value.ca:
             return False
         certificate.verify_directly_issued_by(issuer)
-    except (x509.ExtensionNotFound, ValueError, TypeError, InvalidSignature, UnsupportedAlgorithm):
+    except (x509.ExtensionNotFound, InvalidSignature, *CERTIFICATE_FAULTS):
         return False
     return True
 
