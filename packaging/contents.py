@@ -10,7 +10,8 @@ MODULES_OUT = (
     # pyHanko imports aiohttp, certifi and lxml whether or not they are used; what it can do without stays out.
     *("requests", "urllib3"),
     *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
-    *("numpy", "ezdxf"),
+    # pyHanko reads one kind of XML with lxml.etree and nothing else of it.
+    *("lxml.objectify", "lxml.html", "lxml.isoschematron", "lxml.sax", "lxml.builder"),
 )
 """Modules nothing of ours needs."""
 
@@ -48,6 +49,8 @@ FILES_OUT = (
     "*/Qt/lib/libQt6VirtualKeyboard*",
     "*/Qt/lib/libQt6Egl*",
     "*/fontTools/*/tests/*",
+    # East Asian code pages and the interpreter's own tests: all our files are UTF-8.
+    *("*/lib-dynload/_codecs_[!i]*", "*/lib-dynload/_multibytecodec*", "*/lib-dynload/_test*", "*/lib-dynload/_xx*"),
     # What only the GTK platform theme needs: it is not shipped.
     *("libgtk-3*", "libgdk*", "libcairo*", "libpango*", "libpixman*", "libatk*", "libepoxy*", "libharfbuzz*"),
     *("libcloudproviders*", "libtracker*", "libcolord*", "libgio*", "libgmodule*", "libgobject*"),

@@ -10,15 +10,21 @@ from collections.abc import Callable, Sequence
 from feltwright import __version__
 
 Command = Callable[[argparse.Namespace], int]
+FIRST_PAINT = "--first-paint"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or open the window if there is none; the exit code."""
     speak_plainly()
-    if not (sys.argv[1:] if argv is None else argv):
+    given = list(sys.argv[1:] if argv is None else argv)
+    if not given:
         from feltwright.app.main import run
 
         return run([])
+    if given == [FIRST_PAINT]:
+        from feltwright.app.first_paint import tell
+
+        return tell()
     from feltwright.commands import Failure, complain
 
     arguments = build_parser().parse_args(argv)
@@ -57,6 +63,8 @@ def build_parser() -> argparse.ArgumentParser:
 
     parser = argparse.ArgumentParser(prog="feltwright", description=__doc__, epilog="Without a command: the window.")
     parser.add_argument("--version", action="version", version=f"feltwright {__version__}")
+    timing = "by itself: print the CPU seconds from the start to the lobby's first frame"
+    parser.add_argument(FIRST_PAINT, action="store_true", help=timing)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     games.add_to(commands)
     rules.add_to(commands)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,3 +39,9 @@ def test_a_scenario_that_does_not_hold_is_named(tmp_path: Path, monkeypatch: pyt
     wrong.write_text(text.replace("net = ", "net = 1", 1), encoding="utf-8")
     monkeypatch.setattr(demonstrations, "paths", lambda: [wrong])
     assert self_test.try_scenarios().faults
+
+
+def test_the_first_frame_is_timed_in_a_process_of_its_own() -> None:
+    command = [sys.executable, "-m", "feltwright", "--first-paint"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert 0 < float(done.stdout) < 60

@@ -20,24 +20,10 @@ STARTS = 5
 CLICKS = 40
 
 BARE = """
-import sys
+import sys, time
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QLabel
 app = QApplication(sys.argv)
-window = QLabel("bare")
-"""
-OURS = """
-import sys
-from PySide6.QtCore import QStandardPaths
-QStandardPaths.setTestModeEnabled(True)
-import feltwright.cli
-from feltwright.app.main import make_app
-app = make_app([])
-from feltwright.app.house import House
-house = House(app)
-window = house.open_lobby()
-"""
-FIRST_PAINT = """
-from PySide6.QtCore import QEvent, QObject
 class Watch(QObject):
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Paint:
@@ -45,23 +31,20 @@ class Watch(QObject):
         return False
 watch = Watch()
 app.installEventFilter(watch)
+window = QLabel("bare")
 window.resize(1280, 800)
 window.show()
 app.exec()
-import os, time
-sys.stdout.write(str(time.process_time()))
-sys.stdout.flush()
-os._exit(0)
+print(time.process_time())
 """
 
 
-def first_paint_seconds(start: str) -> float:
+def first_paint_seconds(*arguments: str) -> float:
     """CPU seconds from the interpreter's start to the first painted frame, the median of several starts."""
-    taken = []
-    for _ in range(STARTS):
-        done = subprocess.run([sys.executable, "-c", start + FIRST_PAINT], capture_output=True, text=True, check=True)
-        taken.append(float(done.stdout))
-    return median(taken)
+    command = [sys.executable, *arguments]
+    return median(
+        float(subprocess.run(command, capture_output=True, text=True, check=True).stdout) for _ in range(STARTS)
+    )
 
 
 class _Paints(QObject):
@@ -126,7 +109,8 @@ class OpenTable:
 
 def app_figures() -> tuple[float, float, float, float]:
     """Bare and own first paint in CPU seconds, click milliseconds, idle share."""
-    bare, ours = first_paint_seconds(BARE), first_paint_seconds(OURS)
+    bare = first_paint_seconds("-c", BARE)
+    ours = first_paint_seconds("-m", "feltwright", "--first-paint")
     with tempfile.TemporaryDirectory() as folder:
         table = OpenTable(Path(folder))
         click, idle = table.click_ms(), table.idle_share()
