@@ -11,11 +11,15 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from PySide6 import __file__ as pyside
 
-from feltwright import wording
+from feltwright import regulations, wording
+from feltwright.app import demonstrations
 from feltwright.engine import catalog
+from feltwright.engine.game import GameDef
+from feltwright.report import wording as report_wording
 from feltwright.review import wording as review_wording
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -27,8 +31,8 @@ Word = tuple[str, str]
 
 def table_words() -> Iterator[Word]:
     """Every text of the tables of words, with its context."""
-    for context, table in (*wording.TABLES.items(), *review_wording.TABLES.items()):
-        yield from ((context, text) for text in table.values())
+    for tables in (wording.TABLES, review_wording.TABLES, report_wording.TABLES):
+        yield from ((context, text) for context, table in tables.items() for text in table.values())
 
 
 def game_words() -> Iterator[Word]:
@@ -37,16 +41,47 @@ def game_words() -> Iterator[Word]:
         yield "Games", game.name
         yield from (("Games", profile.title) for profile in game.profiles)
         yield from (("Wagers", wager.name) for wager in game.wagers)
+        for terms in (terms for profile in game.profiles for terms in game.rules_for(profile.id).book.values()):
+            yield "Wagers", terms.wager.name.removesuffix(f" {terms.key.on}")
         yield from (("Options", option.title) for option in game.options)
         for named in (game.wagers, game.phases, game.steps, game.decisions, game.irregularities):
             yield from (("Ids", row.id.replace("_", " ")) for row in named)
+        yield from (("Ids", value.replace("_", " ")) for value in _chosen(game))
         for rows in (game.phases, game.steps, game.decisions, game.irregularities):
             yield from (("Procedure", row.name) for row in rows)
 
 
+def _chosen(game: GameDef[Any, Any]) -> Iterator[str]:
+    """What can be chosen in options, noted in irregularities and read in pay tables, as ids."""
+    for option in game.options:
+        yield from option.values
+    for row in game.irregularities:
+        yield row.ruling
+        for name, values in row.takes:
+            yield from (name, *(value for value in values if not wording.is_card(value)))
+    for profile in game.profiles:
+        for terms in game.rules_for(profile.id).book.values():
+            yield from (pay.when for pay in terms.pays)
+
+
+def scenario_words() -> Iterator[Word]:
+    """What the scenarios that come along tell."""
+    for _, scenario in demonstrations.listed():
+        told = (scenario.title, scenario.teaches, *(step.caption for step in scenario.steps))
+        yield from (("Scenarios", text) for text in told)
+
+
+def regulation_words() -> Iterator[Word]:
+    """Clauses in our own words, and the errata register; the titles of the texts are names and stay."""
+    yield from (("Clauses", clause.says) for clause in regulations.clauses())
+    for row in regulations.errata():
+        yield from (("Errata", text) for text in (row.printed, row.adopted, row.why))
+
+
 def words() -> list[Word]:
     """Everything that Qt's tool cannot find by itself, each once, in order."""
-    return list(dict.fromkeys(word for word in (*table_words(), *game_words()) if word[1]))
+    gathered = (*table_words(), *game_words(), *scenario_words(), *regulation_words())
+    return list(dict.fromkeys(word for word in gathered if any(map(str.isalpha, word[1]))))
 
 
 def tool(name: str, *arguments: str) -> None:

@@ -15,12 +15,16 @@ from PySide6.QtWidgets import QApplication
 
 import feltwright
 from feltwright import resources, speech
+from feltwright.app import demonstrations
 from feltwright.app.language import LANGUAGES, speak_in
 from feltwright.app.naming import key_name, percent
 from feltwright.engine import catalog
 from feltwright.engine.refusals import refuse
+from feltwright.engine.tally import Tally
 from feltwright.engine.wagers import BetKey
-from feltwright.wording import refusal_words
+from feltwright.regulations import explain
+from feltwright.report.wording import problem_words
+from feltwright.wording import refusal_words, tally_words
 
 sys.path.insert(0, str(resources.root() / "packaging"))
 import translations
@@ -100,3 +104,20 @@ def test_every_language_names_itself_and_has_a_file() -> None:
     assert set(LANGUAGES) - {"en"} == set(translations.LANGUAGES)
     for language in translations.LANGUAGES:
         assert (translations.FOLDER / f"feltwright_{language}.ts").is_file()
+
+
+@pytest.mark.usefixtures("in_spanish")
+def test_hands_clauses_scenarios_and_verdicts_are_spanish() -> None:
+    assert tally_words(Tally("pair", (("high", "6"),))) == "Pareja de seises"
+    assert explain("003 §2.C.1.b") != "003 §2.C.1.b: The dealer calls the number and stands the crown on it."
+    assert problem_words("WRONG_PASSPHRASE") == "La contraseña no abre la clave."
+    titles = [(scenario.title, speech.speak("Scenarios", scenario.title)) for _, scenario in demonstrations.listed()]
+    assert sum(english == spanish for english, spanish in titles) < 5
+
+
+@pytest.mark.usefixtures("in_spanish")
+def test_documents_stay_english() -> None:
+    with speech.in_english():
+        assert refusal_words(refuse("NO_SHOOTER")) == "Nobody is shooting."
+        assert speech.money(123_450) == "$1,234.50"
+    assert refusal_words(refuse("NO_SHOOTER")) == "Nadie está tirando."

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from feltwright import resources
+from feltwright.speech import speak
 
 INDEXES = ("000", "001", "003", "felt", "njac")
 
@@ -133,5 +134,5 @@ def is_known(cite: str) -> bool:
 def explain(cite: str) -> str:
     """The citation with what its clause says, or with the reading the register adopted."""
     if cite in _errata():
-        return f"{cite}: {_errata()[cite].adopted}"
-    return f"{cite}: {clause(cite).says}"
+        return f"{cite}: {speak('Errata', _errata()[cite].adopted)}"
+    return f"{cite}: {speak('Clauses', clause(cite).says)}"

@@ -5,13 +5,16 @@ Qt-free modules speak through here; the application installs Qt's translator and
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 
 from feltwright.engine.money import dollars
 
 Translator = Callable[[str, str], str]
 
 _SWAP = "\x00"
+_PLAIN: ContextVar[bool] = ContextVar("plain", default=False)
 
 
 def _as_written(_context: str, text: str) -> str:
@@ -32,9 +35,19 @@ def install(translate: Translator = _as_written, group: str = ",", decimal: str 
     _Tongue.group, _Tongue.decimal = group, decimal
 
 
+@contextmanager
+def in_english() -> Iterator[None]:
+    """What is said meanwhile, on this thread, is as it is written in the code: for documents, which are in English."""
+    before = _PLAIN.set(True)
+    try:
+        yield
+    finally:
+        _PLAIN.reset(before)
+
+
 def speak(context: str, text: str) -> str:
     """A text in the language in use; the text itself where there is no translation."""
-    return _Tongue.translate(context, text) if text else text
+    return _Tongue.translate(context, text) if text and not _PLAIN.get() else text
 
 
 def number(text: str) -> str:
@@ -43,6 +56,8 @@ def number(text: str) -> str:
     >>> install(group=".", decimal=","); number("1,234.50"); install()
     '1.234,50'
     """
+    if _PLAIN.get():
+        return text
     swapped = text.replace(",", _SWAP).replace(".", _Tongue.decimal)
     return swapped.replace(_SWAP, _Tongue.group)
 

@@ -459,6 +459,12 @@ _NUMBERS = (
 _RANKS = dict(
     zip("AKQJT98765432", "ace king queen jack ten nine eight seven six five four three two".split(), strict=True)
 )
+
+
+def _several(rank: str) -> str:
+    return f"{rank}es" if rank == "six" else f"{rank}s"
+
+
 _SUITS = {"S": "spades", "C": "clubs", "D": "diamonds", "H": "hearts"}
 _STICK = {
     2: "Two, craps two, aces",
@@ -470,7 +476,65 @@ _STICK = {
 _SMALL_WORDS = (
     *("joker", "double zero", "red", "black", "green", "odd", "even", "low", "high", "on", "off", "nothing is"),
     *("{0} of {1}", "{0} and {1}", "{0} at {1}", "{0}, green", "{0} {1}, {2} and {3}", "hard {0}", "{0}, easy {0}"),
+    *("yes", "no", "none"),
 )
+_WORDS = (
+    *(*_NUMBERS, *_RANKS.values(), *map(_several, _RANKS.values())),
+    *(*_SUITS.values(), *_STICK.values(), *_SMALL_WORDS),
+)
+_THINGS = (
+    *("white", "red", "orange", "yellow", "green", "blue", "purple", "pink", "brown", "grey", "black"),
+    *("aside", "board", "cash", "chips", "crown", "high card", "marker", "match play", "on", "off", "puck", "roll"),
+    *("spread marker", "tuck", *(f"spread {cards}" for cards in range(1, 12))),
+    *(f"commission {kind} {position}" for kind in ("box", "button") for position in range(1, 8)),
+)
+"""What lies and moves on a felt, and what players bring, as ids say it."""
+TALLIES = {
+    "BLACKJACK": "Blackjack",
+    "CONSECUTIVE": "Consecutive",
+    "NATURAL": "Natural {total}",
+    "OVER": "{total}, over",
+    "RANK": "{rank}",
+    "SOFT": "Soft {total}",
+    "SPREAD": "Spread {spread}",
+    "TOTAL": "{total}",
+    "high_card": "{high} high",
+    "pair": "Pair of {highs}",
+    "two_pairs": "{highs} and {lows}",
+    "three_of_a_kind": "Three {highs}",
+    "straight": "Straight to {high}",
+    "flush": "Flush, {high} high",
+    "full_house": "{highs} full of {lows}",
+    "four_of_a_kind": "Four {highs}",
+    "straight_flush": "Straight flush to {high}",
+    "royal_flush": "Royal flush",
+}
+"""What cards amount to, as it is written beside them."""
+SHORT_TALLIES = {
+    "BLACKJACK": "BJ",
+    "OVER": "{total}",
+    "SOFT": "{low}/{total}",
+    "straight": "Straight",
+    "flush": "Flush",
+    "straight_flush": "Straight flush",
+}
+"""The same where hands lie too close for words."""
+ADVICE = {
+    "ALWAYS_THREE_TIMES": "a flush or better is worth most three times, whatever card the dealer shows.",
+    "ALL_RAISED": "Everybody has raised in full at a spread of {spread}.",
+    "BASIC_STRATEGY": "against {rank}, {choice} is worth {worth} of the wager and {other} {other_worth}.",
+    "FOLD_OR_TIMES": "folding is worth -100 % of the ante, one time {once}, three times {thrice}, against all hands "
+    "the dealer can have beside the card shown.",
+    "GO_TO_WAR": "war is worth {worth} of the wager, surrender -50 %.",
+    "NO_INSURANCE": "insurance wins only {tens} times in {others}, and needs one in three.",
+    "NO_RAISE": "at a spread of {spread} a raise is worth {worth} of it.",
+    "ONLY_CHOICE": "nothing else may be done.",
+    "PLAY_OR_FOLD": "playing is worth {worth} of the ante, folding -100 %.",
+    "RAISE": "at a spread of {spread} a raise is worth {worth} of it.",
+    "SIDE_BET_ONLY": "there is no ante to play for.",
+    "SWITCH_OR_KEEP": "switched, both hands are worth {switched} of a wager, kept {kept}.",
+}
+"""Why a decision is advised; it follows the decision's own name."""
 TABLES: dict[str, Mapping[Any, str]] = {
     "Refusals": REFUSALS,
     "Calls": ANNOUNCEMENTS,
@@ -483,7 +547,11 @@ TABLES: dict[str, Mapping[Any, str]] = {
     "File problems": FILE_PROBLEMS,
     "Journal problems": JOURNAL_PROBLEMS,
     "Remarks": REMARKS,
-    "Words": dict(enumerate((*_NUMBERS, *_RANKS.values(), *_SUITS.values(), *_STICK.values(), *_SMALL_WORDS))),
+    "Hands": TALLIES,
+    "Hands in short": SHORT_TALLIES,
+    "Advice": ADVICE,
+    "Ids": dict(enumerate(_THINGS)),
+    "Words": dict(enumerate(_WORDS)),
 }
 """Every table of words by the context it is translated in."""
 
@@ -586,6 +654,11 @@ def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:
     return word("{0} at {1}").format(name, key.spot) if key.spot else name
 
 
+def is_card(text: str) -> bool:
+    """Whether a text is the name of a card."""
+    return text in ("JK1", "JK2") or (len(text) == 2 and text[0] in _RANKS and text[1] in _SUITS)
+
+
 def card_words(card: str) -> str:
     """A card in full.
 
@@ -607,7 +680,13 @@ def number_words(number: str) -> str:
 
 
 def spoken(code: str) -> str:
-    """An id as words."""
+    """An id as words; a card in full.
+
+    >>> spoken("place_win:6"), spoken("9H")
+    ('place win 6', 'nine of hearts')
+    """
+    if is_card(code):
+        return card_words(code)
     name, colon, on = code.replace("_", " ").partition(":")
     return speak("Ids", name) + colon.replace(":", " ") + on.replace(":", " ")
 
@@ -705,61 +784,16 @@ def _sentence(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-TALLIES = {
-    "BLACKJACK": "Blackjack",
-    "CONSECUTIVE": "Consecutive",
-    "NATURAL": "Natural {total}",
-    "OVER": "{total}, over",
-    "RANK": "{rank}",
-    "SOFT": "Soft {total}",
-    "SPREAD": "Spread {spread}",
-    "TOTAL": "{total}",
-    "high_card": "{high} high",
-    "pair": "Pair of {highs}",
-    "two_pairs": "{highs} and {lows}",
-    "three_of_a_kind": "Three {highs}",
-    "straight": "Straight to {high}",
-    "flush": "Flush, {high} high",
-    "full_house": "{highs} full of {lows}",
-    "four_of_a_kind": "Four {highs}",
-    "straight_flush": "Straight flush to {high}",
-    "royal_flush": "Royal flush",
-}
-"""What cards amount to, as it is written beside them."""
-SHORT_TALLIES = {
-    "BLACKJACK": "BJ",
-    "OVER": "{total}",
-    "SOFT": "{low}/{total}",
-    "straight": "Straight",
-    "flush": "Flush",
-    "straight_flush": "Straight flush",
-}
-"""The same where hands lie too close for words."""
-ADVICE = {
-    "ALWAYS_THREE_TIMES": "a flush or better is worth most three times, whatever card the dealer shows.",
-    "ALL_RAISED": "Everybody has raised in full at a spread of {spread}.",
-    "BASIC_STRATEGY": "against {rank}, {choice} is worth {worth} of the wager and {other} {other_worth}.",
-    "FOLD_OR_TIMES": "folding is worth -100 % of the ante, one time {once}, three times {thrice}, against all hands "
-    "the dealer can have beside the card shown.",
-    "GO_TO_WAR": "war is worth {worth} of the wager, surrender -50 %.",
-    "NO_INSURANCE": "insurance wins only {tens} times in {others}, and needs one in three.",
-    "NO_RAISE": "at a spread of {spread} a raise is worth {worth} of it.",
-    "ONLY_CHOICE": "nothing else may be done.",
-    "PLAY_OR_FOLD": "playing is worth {worth} of the ante, folding -100 %.",
-    "RAISE": "at a spread of {spread} a raise is worth {worth} of it.",
-    "SIDE_BET_ONLY": "there is no ante to play for.",
-    "SWITCH_OR_KEEP": "switched, both hands are worth {switched} of a wager, kept {kept}.",
-}
-"""Why a decision is advised; it follows the decision's own name."""
-
-
 def tally_words(tally: Tally, *, short: bool = False) -> str:
     """What cards amount to.
 
     >>> tally_words(Tally("SOFT", (("total", "17"), ("low", "7")))), tally_words(Tally("pair", (("high", "6"),)))
     ('Soft 17', 'Pair of sixes')
     """
-    words = SHORT_TALLIES.get(tally.code, TALLIES[tally.code]) if short else TALLIES[tally.code]
+    if short and tally.code in SHORT_TALLIES:
+        words = speak("Hands in short", SHORT_TALLIES[tally.code])
+    else:
+        words = speak("Hands", TALLIES[tally.code])
     return _sentence(words.format_map(_ranked(tally.params)))
 
 
@@ -773,15 +807,15 @@ def advice_words(code: str, params: Detail) -> str:
     for name in ("choice", "other"):
         if name in fields:
             fields[name] = spoken(fields[name])
-    return _sentence(ADVICE[code].format_map(fields))
+    return _sentence(speak("Advice", ADVICE[code]).format_map(fields))
 
 
 def _ranked(params: Detail) -> dict[str, str]:
     """Ranks of cards in words, one and several."""
     fields = dict(params)
     for name in ("rank", "high", "low", "up"):
-        word = _RANKS.get(fields.get(name, ""))
-        if word:
-            fields["rank" if name == "up" else name] = word
-            fields[f"{name}s"] = f"{word}es" if word == "six" else f"{word}s"
+        rank = _RANKS.get(fields.get(name, ""))
+        if rank:
+            fields["rank" if name == "up" else name] = word(rank)
+            fields[f"{name}s"] = word(_several(rank))
     return fields

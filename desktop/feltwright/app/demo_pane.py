@@ -11,6 +11,7 @@ from feltwright.app.naming import clause_text
 from feltwright.app.pane import TablePane
 from feltwright.engine.wagers import BetKey
 from feltwright.scenario import Run, Scenario, StepOutcome
+from feltwright.speech import speak
 from feltwright.wording import refusal_words
 
 BEAT_MS = 500
@@ -47,7 +48,7 @@ class DemoPane(QWidget):
         self.pane = self._make_pane()
         self._column.addWidget(self.pane, 1)
         self._column.addWidget(self.caption)
-        self._say(scenario.title, scenario.teaches)
+        self._introduce()
 
     def _make_pane(self) -> TablePane:
         pane = TablePane(self.run.table, Bridge(self.run.table, self), self)
@@ -106,7 +107,7 @@ class DemoPane(QWidget):
     def next_caption(self) -> str:
         """What will be told next; empty if nothing more is."""
         coming = self.scenario.steps[max(self.run.position - 1, 0) :]
-        return next((step.caption for step in coming if step.caption), "")
+        return next((speak("Scenarios", step.caption) for step in coming if step.caption), "")
 
     def _stand_at(self, position: int) -> None:
         """A fresh table, played silently up to a step: nothing is ever undone, so nothing can be undone wrongly."""
@@ -128,9 +129,9 @@ class DemoPane(QWidget):
         """The last caption up to here, and what it points at."""
         told = next((outcome.step for outcome in reversed(self.run.outcomes) if outcome.step.caption), None)
         if told is None:
-            self._say(self.scenario.title, self.scenario.teaches)
+            self._introduce()
             return
-        self._say("", told.caption)
+        self._say("", speak("Scenarios", told.caption))
         self.pane.view.focus_area(self._pointed(told.point_at))
 
     def set_speed(self, speed: float) -> None:
@@ -153,7 +154,7 @@ class DemoPane(QWidget):
         if outcome.refusal is not None:
             self.pane.refuse(refusal_words(outcome.refusal), clause_text(outcome.refusal.cite))
         if step.caption:
-            self._say("", step.caption)
+            self._say("", speak("Scenarios", step.caption))
         area = self._pointed(step.point_at)
         self.pane.view.focus_area(area)
 
@@ -163,6 +164,9 @@ class DemoPane(QWidget):
             if key in self.run.table.rules.book:
                 return self.pane.scene.places.area_of(key)
         return ""
+
+    def _introduce(self) -> None:
+        self._say(speak("Scenarios", self.scenario.title), speak("Scenarios", self.scenario.teaches))
 
     def _say(self, title: str, words: str) -> None:
         self.caption.setText(f"{title}\n{words}" if title and words else title or words)

@@ -30,7 +30,7 @@ class DemoWindow(QMainWindow):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         game = speak("Games", catalog.game(scenario.game).name)
-        self.setWindowTitle(self.tr("{0}: {1} · Demonstration").format(game, scenario.title))
+        self.setWindowTitle(self.tr("{0}: {1} · Demonstration").format(game, speak("Scenarios", scenario.title)))
         self.demo = DemoPane(scenario, self)
         self.play_button = QPushButton(self.tr("Play"), self)
         self.back_button = QPushButton(self.tr("Back"), self)

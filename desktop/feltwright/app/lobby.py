@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from feltwright.app import settings
 from feltwright.app.flow import FlowLayout
+from feltwright.speech import speak
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QListWidget, QPushButton
@@ -307,8 +308,9 @@ class Lobby(QMainWindow):
         from feltwright.engine import catalog
 
         for path, scenario in found:
-            item = QListWidgetItem(f"{catalog.game(scenario.game).name}: {scenario.title}", box)
-            item.setToolTip(scenario.teaches)
+            game = speak("Games", catalog.game(scenario.game).name)
+            item = QListWidgetItem(f"{game}: {speak('Scenarios', scenario.title)}", box)
+            item.setToolTip(speak("Scenarios", scenario.teaches))
             item.setData(Qt.ItemDataRole.UserRole, str(path))
         box.setCurrentRow(0)
         box.itemActivated.connect(self._demonstrate)

@@ -8,10 +8,12 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from feltwright.engine import catalog
 from feltwright.engine.game import Named, Seat
+from feltwright.engine.money import Odds
 from feltwright.engine.wagers import BetKey, Terms
 from feltwright.regulations import explain, is_known
 from feltwright.speech import money, number, speak
 from feltwright.store.journal import SessionRow
+from feltwright.wording import spoken
 
 
 def wager_name(terms: Terms) -> str:
@@ -38,16 +40,20 @@ def key_name(book: dict[BetKey, Terms], key: BetKey) -> str:
 
 def odds_words(terms: Terms) -> str:
     """`35 to 1`, or every line of a pay table."""
-    lines = [f"{pay.odds} ({pay.when.replace('_', ' ')})" if pay.when else str(pay.odds) for pay in terms.pays]
-    return ", ".join(lines)
+    return ", ".join(f"{odds(pay.odds)} ({spoken(pay.when)})" if pay.when else odds(pay.odds) for pay in terms.pays)
+
+
+def odds(rate: Odds) -> str:
+    """`3 to 2`, in the language in use."""
+    return QCoreApplication.translate("Naming", "{0} to {1}").format(rate.pays, rate.to)
 
 
 def best_odds(terms: Terms) -> str:
     """The odds in few words: where several lines differ, the best of them."""
     if len(terms.pays) == 1:
-        return str(terms.pays[0].odds)
-    best = max((pay.odds for pay in terms.pays), key=lambda odds: Fraction(odds.pays, odds.to))
-    return QCoreApplication.translate("Naming", "{0} …").format(best)
+        return odds(terms.pays[0].odds)
+    best = max((pay.odds for pay in terms.pays), key=lambda rate: Fraction(rate.pays, rate.to))
+    return QCoreApplication.translate("Naming", "{0} …").format(odds(best))
 
 
 def limit_words(terms: Terms) -> str:

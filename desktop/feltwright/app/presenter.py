@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushBut
 
 from feltwright.engine.events import BetSettled
 from feltwright.scenario import StepOutcome
+from feltwright.speech import speak
 from feltwright.wording import event_words, refusal_words
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class PresenterWindow(QMainWindow):
         run = demo.run
         self.caption.setText(demo.caption.text())
         happened = notes(run.outcomes[-1]) if run.outcomes else []
-        self.notes.setText("\n".join(happened[:MOST_NOTES]) or demo.scenario.teaches)
+        self.notes.setText("\n".join(happened[:MOST_NOTES]) or speak("Scenarios", demo.scenario.teaches))
         self.coming.setText(demo.next_caption() or self.tr("Nothing more is told."))
         total = len(run.scenario.steps)
         self.progress.setText(self.tr("Step {0} of {1}").format(min(max(run.position - 1, 0), total), total))

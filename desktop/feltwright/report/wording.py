@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from feltwright.report.keys import SHORTEST
 from feltwright.report.replaying import Fault
 from feltwright.report.verify import Question, Verdict, Verification
+from feltwright.speech import speak
 
 ANSWERS = {True: "yes", False: "NO", None: "not judged"}
 
@@ -89,6 +93,21 @@ CODES = {
     "PASSPHRASE_TOO_SHORT": f"A passphrase has at least {SHORTEST} characters.",
 }
 
+CONCLUSIONS = {
+    "TRUSTED": "The report is verified, and its signer is trusted.",
+    "VERIFIED": "The report is verified. Whose key it is, only the fingerprint tells.",
+    "NOT_VERIFIED": "The report is NOT verified: not {0}.",
+}
+PLACES = {"session": "session {0}", "round": "round {0}", "entry": "entry {0}"}
+QUESTIONS = {question: question.value for question in Question}
+TABLES: dict[str, Mapping[Any, str]] = {
+    "Verdicts": CODES,
+    "Verification": CONCLUSIONS,
+    "Places in a record": PLACES,
+    "Questions": QUESTIONS,
+}
+"""Every table of words by the context it is translated in."""
+
 
 def fault_words(fault: Fault) -> str:
     """A fault and its place.
@@ -96,12 +115,20 @@ def fault_words(fault: Fault) -> str:
     >>> fault_words(Fault("CHAIN_BROKEN", "a1"))
     'The chain is broken: an entry was changed, moved, taken out or put in. (session a1)'
     """
-    place = [f"session {fault.session}"] if fault.session else []
-    place += [f"round {fault.round}"] if fault.round else []
-    place += [f"entry {fault.seq}"] if fault.seq >= 0 else []
+    place = [_place("session", fault.session)] if fault.session else []
+    place += [_place("round", fault.round)] if fault.round else []
+    place += [_place("entry", fault.seq)] if fault.seq >= 0 else []
     place += [fault.wager] if fault.wager else []
     place += [fault.detail] if fault.detail else []
-    return CODES[fault.code] + (f" ({'; '.join(place)})" if place else "")
+    return _code_words(fault.code) + (f" ({'; '.join(place)})" if place else "")
+
+
+def _place(what: str, which: object) -> str:
+    return speak("Places in a record", PLACES[what]).format(which)
+
+
+def _code_words(code: str) -> str:
+    return speak("Verdicts", CODES[code])
 
 
 def problem_words(code: str, detail: str = "") -> str:
@@ -111,19 +138,19 @@ def problem_words(code: str, detail: str = "") -> str:
 
 def verdict_words(verdict: Verdict) -> str:
     """One verdict in a sentence."""
-    return CODES[verdict.code] if verdict.fault is None else fault_words(verdict.fault)
+    return _code_words(verdict.code) if verdict.fault is None else fault_words(verdict.fault)
 
 
 def conclusion_words(found: Verification) -> str:
     """All four in one line."""
     if found.holds and found.trusted:
-        return "The report is verified, and its signer is trusted."
+        return speak("Verification", CONCLUSIONS["TRUSTED"])
     if found.holds:
-        return "The report is verified. Whose key it is, only the fingerprint tells."
+        return speak("Verification", CONCLUSIONS["VERIFIED"])
     wrong = ", ".join(question_words(v.question) for v in found.verdicts if v.holds is False)
-    return f"The report is NOT verified: not {wrong}."
+    return speak("Verification", CONCLUSIONS["NOT_VERIFIED"]).format(wrong)
 
 
 def question_words(question: Question) -> str:
     """What a verdict is about."""
-    return question.value
+    return speak("Questions", QUESTIONS[question])

@@ -9,11 +9,11 @@ from typing import Any
 from PySide6.QtWidgets import QTextBrowser, QVBoxLayout, QWidget
 
 from feltwright import regulations
-from feltwright.app.naming import clause_text, limit_words, odds_words, wager_name
+from feltwright.app.naming import clause_text, limit_words, odds, odds_words, wager_name
 from feltwright.engine.options import Kind, Option
 from feltwright.engine.table import Table
 from feltwright.speech import money, speak
-from feltwright.wording import spoken
+from feltwright.wording import spoken, word
 
 
 class RulesPanel(QWidget):
@@ -50,9 +50,9 @@ class RulesPanel(QWidget):
             return f"<p>{self.tr('Nothing in these texts had to be decided.')}</p>"
         return "".join(
             f"<p><b>{escape(row.id)}</b> ({escape(', '.join(row.clauses))})<br>"
-            f"<i>{self.tr('Printed:')}</i> {escape(row.printed)}<br>"
-            f"<i>{self.tr('Adopted:')}</i> {escape(row.adopted)}<br>"
-            f"<i>{self.tr('Why:')}</i> {escape(row.why)}</p>"
+            f"<i>{self.tr('Printed:')}</i> {escape(speak('Errata', row.printed))}<br>"
+            f"<i>{self.tr('Adopted:')}</i> {escape(speak('Errata', row.adopted))}<br>"
+            f"<i>{self.tr('Why:')}</i> {escape(speak('Errata', row.why))}</p>"
             for row in rows
         )
 
@@ -74,15 +74,15 @@ def _options(table: Table) -> str:
 def _value(option: Option, value: Any) -> str:
     match option.kind:
         case Kind.FLAG:
-            return "yes" if value else "no"
+            return word("yes" if value else "no")
         case Kind.CENTS:
             return money(value)
         case Kind.CHIPS:
             return ", ".join(map(money, value))
         case Kind.SUBSET:
-            return ", ".join(map(spoken, value)) or "none"
+            return ", ".join(map(spoken, value)) or word("none")
         case Kind.ODDS:
-            return "; ".join(f"{spoken(line)} {odds}" for line, odds in value)
+            return "; ".join(f"{spoken(line)} {odds(rate)}" for line, rate in value)
         case _:
             return spoken(str(value))
 
@@ -94,9 +94,9 @@ def _pays(table: Table) -> str:
         same = (odds_words(terms), limit_words(terms), terms.pay_cite)
         groups.setdefault(same, []).append(wager_name(terms))
     rows = []
-    for (odds, limits, cite), names in groups.items():
+    for (paid, limits, cite), names in groups.items():
         shown = ", ".join(names[:4]) + (f" … ({len(names)})" if len(names) > 4 else "")
-        rows.append((shown, f"{odds}; {limits}", cite))
+        rows.append((shown, f"{paid}; {limits}", cite))
     return _rows(rows)
 
 

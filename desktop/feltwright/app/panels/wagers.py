@@ -45,7 +45,7 @@ class WagersPanel(QWidget):
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         view.header().setMinimumSectionSize(40)
         view.header().setStretchLastSection(False)
-        for column, width in ((BET, 60), (PAYS, 72), (EDGE, 80), (LIMITS, 160)):
+        for column, width in ((BET, 60), (PAYS, 84), (EDGE, 80), (LIMITS, 160)):
             view.setColumnWidth(column, width)
         view.header().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         view.activated.connect(self._on_view_activated)

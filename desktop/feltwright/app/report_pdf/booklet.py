@@ -32,6 +32,7 @@ from feltwright.review.findings import Severity
 from feltwright.review.papers import Case
 from feltwright.review.schedules import area_schedule, colour_list, inscription_schedule
 from feltwright.review.wording import finding_words, said, status_words
+from feltwright.speech import in_english
 
 PASSED = frozenset((Status.APPROVED, Status.APPROVED_WITH_CONDITIONS))
 AREAS = (
@@ -65,6 +66,7 @@ HOW = (
 )
 
 
+@in_english()
 def draw_booklet(case: Case, identity: Identity | None) -> bytes:
     """The whole PDF, not signed yet; needs a QApplication."""
     layout, rules = case.found.layout, case.found.rules

@@ -14,6 +14,7 @@ from feltwright.app.report_pdf.sheets import Sheets
 from feltwright.app.report_pdf.summary import draw_summary
 from feltwright.report.keys import Identity
 from feltwright.report.making import LIVE, Report
+from feltwright.speech import in_english
 
 
 class Drawing:
@@ -55,6 +56,7 @@ class Drawing:
         self._sheets.abandon()
 
 
+@in_english()
 def draw(report: Report, identity: Identity) -> bytes:
     """The whole PDF at once; needs a QApplication."""
     drawing = Drawing(report, identity)
