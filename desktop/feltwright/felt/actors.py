@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import pi, sin
 from typing import Protocol
 
@@ -24,11 +25,13 @@ from feltwright.motion.cues import (
     DiceThrow,
     MarkerMove,
     Pause,
+    SupplySet,
     WheelRelease,
     WheelSpin,
 )
 from feltwright.motion.dice_motion import DiePose, Throw, showing, throws
 from feltwright.motion.places import DISCARDS, SHOE
+from feltwright.motion.supply import Supply, dealt, is_stacked, put_away
 from feltwright.motion.wheel_motion import Cruise, WheelPose, spin
 
 
@@ -103,6 +106,24 @@ class _Flip:
         self._item.setTransform(QTransform())
 
 
+class _Restock:
+    """The rack empties while the shoe fills."""
+
+    def __init__(self, scene: FeltScene, cue: SupplySet) -> None:
+        self._scene, self._duration = scene, max(cue.duration_ms, 1.0)
+        self._start, self._end = scene.board.supply or cue.supply, cue.supply
+
+    def move(self, ms: float) -> None:
+        part = min(max(ms / self._duration, 0.0), 1.0)
+        one, other = self._start, self._end
+        left = one.left + round((other.left - one.left) * part)
+        discards = one.discards + round((other.discards - one.discards) * part)
+        self._scene.supplies.show(Supply(left, other.behind, discards, other.whole))
+
+    def leave(self) -> None:
+        """The cards stay where they are now."""
+
+
 class _Dice:
     """The dice of one throw."""
 
@@ -171,6 +192,8 @@ def enter(scene: FeltScene, cue: Cue) -> Actor:
             return _card(scene, cue)
         case CardSlide():
             return _slid(scene, cue)
+        case SupplySet():
+            return _Restock(scene, cue)
         case CardFlip():
             item = scene.card_item((cue.place, cue.position))
             return _Flip(scene, item, cue) if item is not None else _Nobody()
@@ -209,6 +232,12 @@ def settle(scene: FeltScene, cue: Cue) -> None:
             scene.lies[cue.place, cue.position] = cue.lie
             board.cards[cue.place, cue.position] = cue.card
             scene.show_card((cue.place, cue.position))
+        case SupplySet():
+            scene.supplies.show(cue.supply)
+        case CardAway():
+            _count(scene, put_away)
+        case CardMove() if is_stacked(cue.place, cue.card):
+            _count(scene, put_away)
         case CardMove() | CardFlip():
             board.cards[cue.place, cue.position] = cue.card
             scene.show_card((cue.place, cue.position))
@@ -268,12 +297,18 @@ def _card(scene: FeltScene, cue: CardMove | CardAway) -> Actor:
     here, width = QPointF(lie.x_mm, lie.y_mm), lie.width_mm
     item = scene.add_sprite(Z_AIR + cue.position * 0.01)
     if isinstance(cue, CardMove):
+        _count(scene, dealt)
         scene.set_sprite(item, scene.sprites.card(cue.card, True, width))
         return _Flyer(scene, item, QPointF(*scene.places.point(SHOE)), here, cue.duration_ms, -65.0)
     card = scene.board.cards.pop(at, "")
     scene.show_card(at)
     scene.set_sprite(item, scene.sprites.card(card, True, width))
     return _Flyer(scene, item, here, QPointF(*scene.places.point(DISCARDS)), cue.duration_ms, 0.0)
+
+
+def _count(scene: FeltScene, change: Callable[[Supply], Supply]) -> None:
+    if scene.board.supply is not None:
+        scene.supplies.show(change(scene.board.supply))
 
 
 def _slid(scene: FeltScene, cue: CardSlide) -> Actor:

@@ -16,12 +16,13 @@ from feltwright.felt.bake import shape_path, table_rect
 from feltwright.felt.chips import RISE, ChipFace
 from feltwright.felt.dice import DieItem, paint_die_shadow
 from feltwright.felt.sprites import Sprite, Sprites, faces_of
+from feltwright.felt.supplies import Supplies
 from feltwright.felt.tallies import Tallies
 from feltwright.felt.wheel import WheelPiece
 from feltwright.layout.model import Layout
 from feltwright.motion.board import Board, Fittings, board_of
 from feltwright.motion.dice_motion import DiePose, showing, top_face
-from feltwright.motion.pieces import RUNNING, Piece, seats_on
+from feltwright.motion.pieces import RUNNING, Piece, seats_on, supply_pieces
 from feltwright.motion.places import Places
 from feltwright.motion.spread import CHIP_MM, Lie
 from feltwright.motion.wheel_motion import WheelPose
@@ -55,6 +56,7 @@ class FeltScene(QGraphicsScene):
         self._cards: dict[tuple[str, int], QGraphicsPixmapItem] = {}
         self.lies: dict[tuple[str, int], Lie] = {}
         self.tallies = Tallies(self)
+        self.supplies = Supplies(self)
         self.dice: list[DieItem] = []
         self._shadows: list[QGraphicsPixmapItem] = []
         self._die_edge = die_edge_mm(layout)
@@ -138,13 +140,14 @@ class FeltScene(QGraphicsScene):
             self.show_marker(marker)
         for at in {*self._cards, *board.cards}:
             self.show_card(at)
+        self.supplies.show(board.supply)
         if self.wheel is not None and not board.running:
             self.wheel.rest(board.section)
         self.show_dice(board.faces)
 
     def pieces(self) -> tuple[Piece, ...]:
         """What the picture shows, read from the items."""
-        found = [_described(item) for item in self._labelled()]
+        found = [_described(item) for item in self._labelled()] + supply_pieces(self.board)
         if self.wheel is not None:
             shows = RUNNING if self.board.running else str(self.wheel.section())
             found.append(Piece("wheel", "", 0, shows))
@@ -164,6 +167,7 @@ class FeltScene(QGraphicsScene):
         for items in (self._stacks, self._markers, self._cards, self._extras):
             items.clear()
         self.tallies.clear()
+        self.supplies.clear()
 
     # -- chips --------------------------------------------------------------------------------------------------
 

@@ -23,6 +23,7 @@ from feltwright.engine.events import (
 )
 from feltwright.engine.game import State
 from feltwright.motion.places import Places
+from feltwright.motion.supply import Supply, is_stacked, supply_of
 
 
 class Fittings(Struct, frozen=True):
@@ -77,6 +78,8 @@ def _dealt(
 ) -> tuple[tuple[str, int, str], ...]:
     if isinstance(event, CardsCollected):
         return tuple(card for card in cards if card[0] != event.place)
+    if is_stacked(event.place, event.card):
+        return cards
     at = (event.place, event.position)
     return (*(card for card in cards if card[:2] != at), (*at, event.card))
 
@@ -92,6 +95,7 @@ class Board(Struct):
     faces: tuple[int, ...] = ()
     section: int = -1
     running: bool = False
+    supply: Supply | None = None
 
     def copy(self) -> Board:
         """Another board with the same pieces."""
@@ -103,6 +107,7 @@ class Board(Struct):
             self.faces,
             self.section,
             self.running,
+            self.supply,
         )
 
     def add(self, area: str, seat: int, cents: int) -> None:
@@ -125,4 +130,5 @@ def board_of(state: State[Any], fittings: Fittings, places: Places) -> Board:
             board.buttons[at] = bet.on
     board.markers = {marker: (place, face) for marker, place, face in fittings.markers if places.marker(marker, place)}
     board.cards = {(place, position): card for place, position, card in fittings.cards}
+    board.supply = supply_of(state, len(board.cards))
     return board
