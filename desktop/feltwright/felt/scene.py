@@ -24,11 +24,12 @@ from feltwright.motion.board import Board, Fittings, board_of
 from feltwright.motion.dice_motion import DiePose, showing, top_face
 from feltwright.motion.pieces import RUNNING, Piece, seats_on, supply_pieces
 from feltwright.motion.places import Places
-from feltwright.motion.spread import CHIP_MM, Lie
+from feltwright.motion.spread import CHIP_MM, Lie, crosswise
 from feltwright.motion.wheel_motion import WheelPose
 
 Z_WHEEL, Z_GLOW, Z_CHIPS, Z_MARKER, Z_CARD, Z_AIR, Z_DICE, Z_TAG = 1.0, 5.0, 10.0, 20.0, 30.0, 40.0, 50.0, 60.0
 _KIND, _PLACE, _SEAT, _SHOWS = range(4)
+ACROSS_DEG = 90.0
 TAG_CHIP_PX = 26.0
 """Amounts are written beside stacks once a chip is this large; below that they are shown on hover."""
 
@@ -287,7 +288,9 @@ class FeltScene(QGraphicsScene):
             return
         if item is None:
             item = self._cards[at] = self.add_sprite(Z_CARD + at[1] * 0.01)
-        lie = self.lie(at)
+        across = at in self.board.across
+        lie = crosswise(self.lie(at)) if across else self.lie(at)
+        item.setRotation(ACROSS_DEG if across else 0.0)
         self.set_sprite(item, self.sprites.card(card, False, lie.width_mm))
         item.setPos(lie.x_mm, lie.y_mm)
         _label(item, "card", f"{at[0]}/{at[1]}", 0, card)

@@ -33,6 +33,8 @@ class Fittings(Struct, frozen=True):
     """Marker, place, face."""
     cards: tuple[tuple[str, int, str], ...] = ()
     """Place, position, card (empty: face down)."""
+    across: frozenset[tuple[str, int]] = frozenset()
+    """Cards that lie crosswise."""
     section: int = -1
     """Where wheel or ball rest; -1: nowhere yet."""
     running: tuple[str, str, int] | None = None
@@ -53,7 +55,8 @@ def _after(fittings: Fittings, event: Event) -> Fittings:
         case MarkerMoved(marker=marker, place=place, face=face):
             return replace(fittings, markers=_marked(fittings, marker, (marker, place, face)))
         case CardDealt() | CardTurned() | CardsCollected():
-            return replace(fittings, cards=_dealt(fittings.cards, event))
+            cards = _dealt(fittings.cards, event)
+            return replace(fittings, cards=cards, across=_across(fittings.across, event))
         case WheelSpun(wheel=wheel, ball=ball, revolutions=revolutions):
             running = (wheel, ball, revolutions)
             return replace(fittings, running=running, section=-1)
@@ -84,6 +87,18 @@ def _dealt(
     return (*(card for card in cards if card[:2] != at), (*at, event.card))
 
 
+def _across(
+    across: frozenset[tuple[str, int]], event: CardDealt | CardTurned | CardsCollected
+) -> frozenset[tuple[str, int]]:
+    match event:
+        case CardsCollected(place=place):
+            return frozenset(at for at in across if at[0] != place)
+        case CardDealt(across=True):
+            return across | {(event.place, event.position)}
+        case _:
+            return across
+
+
 class Board(Struct):
     """The pieces on the felt, keyed by where they are; the stage works on a copy."""
 
@@ -96,6 +111,7 @@ class Board(Struct):
     section: int = -1
     running: bool = False
     supply: Supply | None = None
+    across: frozenset[tuple[str, int]] = frozenset()
 
     def copy(self) -> Board:
         """Another board with the same pieces."""
@@ -108,6 +124,7 @@ class Board(Struct):
             self.section,
             self.running,
             self.supply,
+            self.across,
         )
 
     def add(self, area: str, seat: int, cents: int) -> None:
@@ -130,5 +147,6 @@ def board_of(state: State[Any], fittings: Fittings, places: Places) -> Board:
             board.buttons[at] = bet.on
     board.markers = {marker: (place, face) for marker, place, face in fittings.markers if places.marker(marker, place)}
     board.cards = {(place, position): card for place, position, card in fittings.cards}
+    board.across = fittings.across
     board.supply = supply_of(state, len(board.cards))
     return board

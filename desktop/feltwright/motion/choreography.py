@@ -266,16 +266,14 @@ class _Score:
             to = (event.place, event.position)
             self._slide(self._turn("slide"), origin, to, event.card, self._lies[to])
             return
-        kind, group = (CardMove, "card") if isinstance(event, CardDealt) else (CardFlip, "flip")
-        start, duration = self._turn(group), DURATION_MS[group]
+        group = "card" if isinstance(event, CardDealt) else "flip"
+        start, duration, place, at = self._turn(group), DURATION_MS[group], event.place, event.position
+        if isinstance(event, CardTurned):
+            self._add(CardFlip(start_ms=start, duration_ms=duration, place=place, position=at, card=event.card))
+            return
+        across = event.across
         self._add(
-            kind(
-                start_ms=start,
-                duration_ms=duration,
-                place=event.place,
-                position=event.position,
-                card=event.card,
-            )
+            CardMove(start_ms=start, duration_ms=duration, place=place, position=at, card=event.card, across=across)
         )
 
     def _slide(self, start: float, origin: CardAt, to: CardAt, card: str, lie: Lie) -> None:

@@ -97,6 +97,7 @@ class CardMove(Struct, frozen=True, kw_only=True):
     place: str
     position: int
     card: str
+    across: bool = False
 
 
 class CardFlip(Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from feltwright.motion.board import Board
 from feltwright.motion.places import Places
+from feltwright.motion.spread import crosswise
 
 RUNNING = "running"
 
@@ -26,6 +27,7 @@ def pieces_of(board: Board, places: Places, wheel: bool, dice: bool) -> tuple[Pi
     found = [*_stacks(board, places), *_markers(board, places)]
     for (place, position), lie in places.lies(board.cards, {area for area, _ in board.stacks}).items():
         shows = board.cards[place, position]
+        lie = crosswise(lie) if (place, position) in board.across else lie
         found.append(Piece("card", f"{place}/{position}", 0, shows, round(lie.x_mm, 2), round(lie.y_mm, 2)))
     found += supply_pieces(board)
     if wheel:

@@ -23,7 +23,7 @@ CHIP_MM = 39.0
 CARD_MM = (63.5, 88.9)
 OVERLAP = 0.36
 """Cards of a hand show this part of their width."""
-_LEGIBLE = 0.45
+_LEGIBLE = 0.6
 """Cards are rather laid across a line than drawn smaller than this part of their size."""
 TIGHT = 0.24
 """So much at least shows the index."""
@@ -46,6 +46,16 @@ class Lie(Struct, frozen=True):
     x_mm: float
     y_mm: float
     width_mm: float = CARD_MM[0]
+
+
+def crosswise(lie: Lie) -> Lie:
+    """The same card laid across its hand, its right and lower edges where they would be upright.
+
+    >>> crosswise(Lie(100, 50, 60.0))
+    Lie(x_mm=88.0, y_mm=62.0, width_mm=60.0)
+    """
+    inwards = lie.width_mm * (CARD_MM[1] / CARD_MM[0] - 1) / 2
+    return Lie(round(lie.x_mm - inwards, 3), round(lie.y_mm + inwards, 3), lie.width_mm)
 
 
 def family_of(place: str) -> tuple[str, int] | None:
