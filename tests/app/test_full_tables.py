@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from feltwright.app.shots import full_table
 from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
-from feltwright.motion.spread import CHIP_MM, text_boxes
+from feltwright.motion.spread import CHIP_MM, is_small, line_boxes, text_boxes
 
 SIZE_PX = (1280, 800)
 CARD_GAMES = [game.id for game in catalog.games() if game.kind == "cards"]
@@ -74,3 +74,25 @@ def test_seven_seats_hold_four_split_hands_each(qtbot: QtBot) -> None:
     assert len(whole - hands) <= 1, "at most the last one has been lost meanwhile"
     whole_cloth = QRectF(0, 0, *window.pane.scene.layout.size_mm)
     assert all(whole_cloth.contains(box) for box in hand_boxes(window).values())
+
+
+@pytest.mark.parametrize("game_id", ["blackjack", "single_deck_blackjack"])
+def test_3_H_3_no_hand_lies_on_the_insurance_line(qtbot: QtBot, game_id: str) -> None:
+    window = opened(qtbot, game_id)
+    lines = [box for guide in window.pane.scene.layout.guides for box in line_boxes(guide.shape)]
+    assert lines, "the line is printed"
+    for place, hand in hand_boxes(window).items():
+        for left, top, right, bottom in lines:
+            assert not hand.intersects(QRectF(left, top, max(right - left, 1), max(bottom - top, 1))), place
+
+
+@pytest.mark.parametrize("game_id", CARD_GAMES)
+def test_cards_are_large_enough_to_be_read(qtbot: QtBot, game_id: str) -> None:
+    window = opened(qtbot, game_id)
+    assert not [at for at, lie in window.pane.scene.lies.items() if is_small(lie.width_mm)]
+
+
+def test_the_first_cards_of_the_dealer_lie_about_the_middle(qtbot: QtBot) -> None:
+    window = opened(qtbot, "blackjack")
+    dealer = next(anchor for anchor in window.pane.scene.layout.anchors if anchor.id == "dealer")
+    assert abs(hand_boxes(window)["dealer"].center().x() - dealer.x_mm) < 1

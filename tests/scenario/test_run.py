@@ -407,3 +407,13 @@ def test_the_documentation_names_every_key() -> None:
     shown = {name.removesuffix("_cents") for kind in (Expect, ExpectedResult) for name in kind.__struct_fields__}
     assert {*KINDS, *PARTICULARS, *shown, *WAGER_KEYS} <= named
     assert {"seat", "wager", "cents"} == set(ExpectedBet.__struct_fields__)
+
+
+def test_3_K_1_the_deck_that_runs_out_is_made_up_from_the_discards() -> None:
+    path = next(path for path in SHIPPED if path.stem == "the_deck_runs_out")
+    run = Run(load_file(path))
+    run.finish()
+    noted = [
+        line for outcome in run.outcomes for line in event_lines(outcome) if line.get("what") == "DISCARDS_SHUFFLED"
+    ]
+    assert [line["cite"] for line in noted] == ["003 §3.K.1"]

@@ -160,12 +160,14 @@ class MarkerMoved(Struct, frozen=True, tag=True, gc=False):
     face: str = ""
 
 
-class CardDealt(Struct, frozen=True, tag=True, gc=False):
+class CardDealt(Struct, frozen=True, tag=True, gc=False, omit_defaults=True):
     """A card went to a place: a hand (`seat 3 hand 0`), the board, the stand; an empty card is face down."""
 
     place: str
     position: int
     card: str
+    across: bool = False
+    """Laid crosswise, so that everybody sees it is the only one to come."""
 
 
 class CardTurned(Struct, frozen=True, tag=True, gc=False):

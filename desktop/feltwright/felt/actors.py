@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import pi, sin
 from typing import Protocol
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from feltwright.felt.scene import Z_AIR, FeltScene
+from feltwright.felt.scene import ACROSS_DEG, Z_AIR, FeltScene
 from feltwright.motion.cues import (
     Announce,
     ButtonSet,
@@ -24,11 +25,14 @@ from feltwright.motion.cues import (
     DiceThrow,
     MarkerMove,
     Pause,
+    SupplySet,
     WheelRelease,
     WheelSpin,
 )
 from feltwright.motion.dice_motion import DiePose, Throw, showing, throws
 from feltwright.motion.places import DISCARDS, SHOE
+from feltwright.motion.spread import crosswise
+from feltwright.motion.supply import Supply, dealt, is_stacked, put_away
 from feltwright.motion.wheel_motion import Cruise, WheelPose, spin
 
 
@@ -68,17 +72,19 @@ class _Flyer:
         end: QPointF,
         duration: float,
         spin_deg: float,
+        rest_deg: float = 0.0,
     ) -> None:
         self._scene, self._item = scene, item
         self._start, self._way, self._duration = start, end - start, max(duration, 1.0)
-        self._spin_deg = spin_deg
+        self._spin_deg, self._rest_deg = spin_deg, rest_deg
+        item.setRotation(rest_deg)
         self.move(0.0)
 
     def move(self, ms: float) -> None:
         part = eased(ms / self._duration)
         self._item.setPos(self._start + self._way * part)
         if self._spin_deg:
-            self._item.setRotation(self._spin_deg * (1 - part))
+            self._item.setRotation(self._rest_deg + self._spin_deg * (1 - part))
 
     def leave(self) -> None:
         self._scene.removeItem(self._item)
@@ -101,6 +107,24 @@ class _Flip:
 
     def leave(self) -> None:
         self._item.setTransform(QTransform())
+
+
+class _Restock:
+    """The rack empties while the shoe fills."""
+
+    def __init__(self, scene: FeltScene, cue: SupplySet) -> None:
+        self._scene, self._duration = scene, max(cue.duration_ms, 1.0)
+        self._start, self._end = scene.board.supply or cue.supply, cue.supply
+
+    def move(self, ms: float) -> None:
+        part = min(max(ms / self._duration, 0.0), 1.0)
+        one, other = self._start, self._end
+        left = one.left + round((other.left - one.left) * part)
+        discards = one.discards + round((other.discards - one.discards) * part)
+        self._scene.supplies.show(Supply(left, other.behind, discards, other.whole))
+
+    def leave(self) -> None:
+        """The cards stay where they are now."""
 
 
 class _Dice:
@@ -171,6 +195,8 @@ def enter(scene: FeltScene, cue: Cue) -> Actor:
             return _card(scene, cue)
         case CardSlide():
             return _slid(scene, cue)
+        case SupplySet():
+            return _Restock(scene, cue)
         case CardFlip():
             item = scene.card_item((cue.place, cue.position))
             return _Flip(scene, item, cue) if item is not None else _Nobody()
@@ -209,9 +235,14 @@ def settle(scene: FeltScene, cue: Cue) -> None:
             scene.lies[cue.place, cue.position] = cue.lie
             board.cards[cue.place, cue.position] = cue.card
             scene.show_card((cue.place, cue.position))
+        case SupplySet():
+            scene.supplies.show(cue.supply)
+        case CardAway():
+            _count(scene, put_away)
+        case CardMove() if is_stacked(cue.place, cue.card):
+            _count(scene, put_away)
         case CardMove() | CardFlip():
-            board.cards[cue.place, cue.position] = cue.card
-            scene.show_card((cue.place, cue.position))
+            _lay(scene, cue)
         case WheelSpin():
             board.running, board.section = False, cue.section
             if scene.wheel is not None:
@@ -264,16 +295,33 @@ def _marker(scene: FeltScene, cue: MarkerMove) -> Actor:
 
 def _card(scene: FeltScene, cue: CardMove | CardAway) -> Actor:
     at = (cue.place, cue.position)
-    lie = scene.lie(at)
+    across = cue.across if isinstance(cue, CardMove) else at in scene.board.across
+    lie = crosswise(scene.lie(at)) if across else scene.lie(at)
+    turn = ACROSS_DEG if across else 0.0
     here, width = QPointF(lie.x_mm, lie.y_mm), lie.width_mm
     item = scene.add_sprite(Z_AIR + cue.position * 0.01)
     if isinstance(cue, CardMove):
+        _count(scene, dealt)
         scene.set_sprite(item, scene.sprites.card(cue.card, True, width))
-        return _Flyer(scene, item, QPointF(*scene.places.point(SHOE)), here, cue.duration_ms, -65.0)
+        return _Flyer(scene, item, QPointF(*scene.places.point(SHOE)), here, cue.duration_ms, -65.0, turn)
     card = scene.board.cards.pop(at, "")
+    scene.board.across -= {at}
     scene.show_card(at)
     scene.set_sprite(item, scene.sprites.card(card, True, width))
-    return _Flyer(scene, item, here, QPointF(*scene.places.point(DISCARDS)), cue.duration_ms, 0.0)
+    return _Flyer(scene, item, here, QPointF(*scene.places.point(DISCARDS)), cue.duration_ms, turn)
+
+
+def _lay(scene: FeltScene, cue: CardMove | CardFlip) -> None:
+    at = (cue.place, cue.position)
+    if isinstance(cue, CardMove) and cue.across:
+        scene.board.across |= {at}
+    scene.board.cards[at] = cue.card
+    scene.show_card(at)
+
+
+def _count(scene: FeltScene, change: Callable[[Supply], Supply]) -> None:
+    if scene.board.supply is not None:
+        scene.supplies.show(change(scene.board.supply))
 
 
 def _slid(scene: FeltScene, cue: CardSlide) -> Actor:
@@ -282,10 +330,13 @@ def _slid(scene: FeltScene, cue: CardSlide) -> Actor:
     lie, seen = cue.lie, scene.card_item(origin)
     start = seen.pos() if seen is not None else QPointF(lie.x_mm, lie.y_mm)
     scene.board.cards.pop(origin, "")
+    across = origin in scene.board.across
+    lie = crosswise(lie) if across else lie
     scene.show_card(origin)
     item = scene.add_sprite(Z_AIR + cue.position * 0.01)
     scene.set_sprite(item, scene.sprites.card(cue.card, True, lie.width_mm))
-    return _Flyer(scene, item, start, QPointF(lie.x_mm, lie.y_mm), cue.duration_ms, 0.0)
+    turn = ACROSS_DEG if across else 0.0
+    return _Flyer(scene, item, start, QPointF(lie.x_mm, lie.y_mm), cue.duration_ms, 0.0, turn)
 
 
 def _throw(scene: FeltScene, cue: DiceThrow) -> Actor:

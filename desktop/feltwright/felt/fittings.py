@@ -5,12 +5,16 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
+from feltwright.engine.cards import FACE_DOWN
+from feltwright.felt.cards import paint_card
 from feltwright.layout.model import Anchor
 
 FITTINGS = frozenset(("rack", "bank", "drop_box", "tip_box", "card_stand", "shoe", "discard", "dice_bowl", "stick"))
 """Kinds of anchors that are seen as they are; the others are where pieces stand."""
 _LINE_MM = 3.0
 _CUT_CARD = QColor("#e2c14a")
+_EDGES = 22
+"""Edges of cards drawn in a full shoe."""
 
 
 def paint_fitting(painter: QPainter, anchor: Anchor, gold: QBrush) -> None:
@@ -61,24 +65,63 @@ def _paint_bowl(painter: QPainter, box: QRectF) -> None:
 
 
 def _paint_shoe(painter: QPainter, box: QRectF) -> None:
-    """The dealing shoe from above: black body, cards seen through its lid, the face card at the mouth."""
+    """The dealing shoe from above without its cards: black body, a dark well, the mouth."""
     _paint_casing(painter, box, QColor(46, 44, 48), QColor(12, 11, 13))
-    inside = box.adjusted(box.width() * 0.1, box.height() * 0.08, -box.width() * 0.1, -box.height() * 0.36)
-    painter.fillRect(inside, QColor(0, 0, 0, 190))
-    step = inside.height() / 22
-    for nth in range(22):
-        edge = QRectF(inside.left() + 3, inside.top() + nth * step, inside.width() - 6, step * 0.62)
-        painter.fillRect(edge, QColor(236, 230, 214, 120 + nth * 5))
-    painter.fillRect(QRectF(inside.left() + 3, inside.top() + 5 * step, inside.width() - 6, step * 1.1), _CUT_CARD)
-    mouth = QRectF(box.left() + box.width() * 0.14, inside.bottom() + 3, box.width() * 0.72, box.height() * 0.27)
-    back = QPainterPath()
-    back.addRoundedRect(mouth, 5, 5)
-    painter.fillPath(back, QColor("#f4efe2"))
-    painter.fillRect(mouth.adjusted(5, 5, -5, -5), QColor("#8e1f2d"))
+    painter.fillRect(_well_of(box), QColor(0, 0, 0, 190))
+    painter.fillRect(_mouth_of(box), QColor(0, 0, 0, 150))
+
+
+def _well_of(box: QRectF) -> QRectF:
+    return box.adjusted(box.width() * 0.1, box.height() * 0.08, -box.width() * 0.1, -box.height() * 0.36)
+
+
+def _mouth_of(box: QRectF) -> QRectF:
+    well = _well_of(box)
+    return QRectF(box.left() + box.width() * 0.14, well.bottom() + 3, box.width() * 0.72, box.height() * 0.27)
+
+
+def paint_shoe_cards(
+    painter: QPainter, box: QRectF, share: float, behind: float, *, cut_out: bool, empty: bool
+) -> None:
+    """The cards of a shoe seen through its lid, as shares of all cards: pressed to the mouth, the cutting card so
+    many cards before the end, and in the mouth the next card, or the cutting card once it has come out."""
+    inside = _well_of(box)
+    step = inside.height() / _EDGES
+    top = inside.bottom() - inside.height() * min(share, 1.0)
+    for nth in range(_EDGES):
+        edge = QRectF(inside.left() + 3, inside.bottom() - (nth + 1) * step, inside.width() - 6, step * 0.62)
+        if edge.bottom() > top:
+            painter.fillRect(edge, QColor(236, 230, 214, 235 - nth * 5))
+    if behind and not cut_out:
+        cut = QRectF(inside.left(), top + inside.height() * behind - step / 2, inside.width(), max(step * 1.3, 4.0))
+        painter.fillRect(cut, _CUT_CARD)
+    if not empty:
+        _paint_next(painter, _mouth_of(box), cut_out=cut_out)
     shine = QLinearGradient(box.topLeft(), box.topRight())
     for at, alpha in ((0.0, 60), (0.3, 10), (0.75, 0), (1.0, 40)):
         shine.setColorAt(at, QColor(255, 255, 255, alpha))
     painter.fillRect(box.adjusted(3, 3, -3, -3), QBrush(shine))
+
+
+def _paint_next(painter: QPainter, mouth: QRectF, *, cut_out: bool) -> None:
+    """The back of the next card; the plain cutting card lies before it once it is reached."""
+    back = QPainterPath()
+    back.addRoundedRect(mouth, 5, 5)
+    painter.fillPath(back, _CUT_CARD if cut_out else QColor("#f4efe2"))
+    if not cut_out:
+        painter.fillRect(mouth.adjusted(5, 5, -5, -5), QColor("#8e1f2d"))
+
+
+def paint_pile(painter: QPainter, box: QRectF, high_mm: float) -> None:
+    """Discards squared up: the back of the topmost card over the edges of those below."""
+    painter.fillRect(box.adjusted(-2, 4, 2, 5), QColor(0, 0, 0, 90))
+    side = QRectF(box.left(), box.bottom() - high_mm, box.width(), high_mm)
+    painter.fillRect(side, QColor("#d9d1bd"))
+    line = 2.2
+    for nth in range(int(high_mm // line)):
+        y_mm = side.bottom() - (nth + 0.5) * line
+        painter.fillRect(QRectF(side.left(), y_mm, side.width(), line * 0.4), QColor(96, 86, 70, 170))
+    paint_card(painter, FACE_DOWN, box.translated(0, -high_mm))
 
 
 def _paint_tray(painter: QPainter, box: QRectF) -> None:

@@ -16,18 +16,20 @@ from feltwright.felt.bake import shape_path, table_rect
 from feltwright.felt.chips import RISE, ChipFace
 from feltwright.felt.dice import DieItem, paint_die_shadow
 from feltwright.felt.sprites import Sprite, Sprites, faces_of
+from feltwright.felt.supplies import Supplies
 from feltwright.felt.tallies import Tallies
 from feltwright.felt.wheel import WheelPiece
 from feltwright.layout.model import Layout
 from feltwright.motion.board import Board, Fittings, board_of
 from feltwright.motion.dice_motion import DiePose, showing, top_face
-from feltwright.motion.pieces import RUNNING, Piece, seats_on
+from feltwright.motion.pieces import RUNNING, Piece, seats_on, supply_pieces
 from feltwright.motion.places import Places
-from feltwright.motion.spread import CHIP_MM, Lie
+from feltwright.motion.spread import CHIP_MM, Lie, crosswise
 from feltwright.motion.wheel_motion import WheelPose
 
 Z_WHEEL, Z_GLOW, Z_CHIPS, Z_MARKER, Z_CARD, Z_AIR, Z_DICE, Z_TAG = 1.0, 5.0, 10.0, 20.0, 30.0, 40.0, 50.0, 60.0
 _KIND, _PLACE, _SEAT, _SHOWS = range(4)
+ACROSS_DEG = 90.0
 TAG_CHIP_PX = 26.0
 """Amounts are written beside stacks once a chip is this large; below that they are shown on hover."""
 
@@ -55,6 +57,7 @@ class FeltScene(QGraphicsScene):
         self._cards: dict[tuple[str, int], QGraphicsPixmapItem] = {}
         self.lies: dict[tuple[str, int], Lie] = {}
         self.tallies = Tallies(self)
+        self.supplies = Supplies(self)
         self.dice: list[DieItem] = []
         self._shadows: list[QGraphicsPixmapItem] = []
         self._die_edge = die_edge_mm(layout)
@@ -138,13 +141,14 @@ class FeltScene(QGraphicsScene):
             self.show_marker(marker)
         for at in {*self._cards, *board.cards}:
             self.show_card(at)
+        self.supplies.show(board.supply)
         if self.wheel is not None and not board.running:
             self.wheel.rest(board.section)
         self.show_dice(board.faces)
 
     def pieces(self) -> tuple[Piece, ...]:
         """What the picture shows, read from the items."""
-        found = [_described(item) for item in self._labelled()]
+        found = [_described(item) for item in self._labelled()] + supply_pieces(self.board)
         if self.wheel is not None:
             shows = RUNNING if self.board.running else str(self.wheel.section())
             found.append(Piece("wheel", "", 0, shows))
@@ -164,6 +168,7 @@ class FeltScene(QGraphicsScene):
         for items in (self._stacks, self._markers, self._cards, self._extras):
             items.clear()
         self.tallies.clear()
+        self.supplies.clear()
 
     # -- chips --------------------------------------------------------------------------------------------------
 
@@ -283,7 +288,9 @@ class FeltScene(QGraphicsScene):
             return
         if item is None:
             item = self._cards[at] = self.add_sprite(Z_CARD + at[1] * 0.01)
-        lie = self.lie(at)
+        across = at in self.board.across
+        lie = crosswise(self.lie(at)) if across else self.lie(at)
+        item.setRotation(ACROSS_DEG if across else 0.0)
         self.set_sprite(item, self.sprites.card(card, False, lie.width_mm))
         item.setPos(lie.x_mm, lie.y_mm)
         _label(item, "card", f"{at[0]}/{at[1]}", 0, card)

@@ -115,6 +115,10 @@ class Sprites:
 
         return self._sprite(("tag", text), plate.adjusted(-px * 0.1, -px * 0.1, px * 0.1, px * 0.1), paint)
 
+    def drawn(self, key: tuple[object, ...], extent_mm: QRectF, paint: Callable[[QPainter], None]) -> Sprite:
+        """A drawing of somebody else's, kept under its key."""
+        return self._sprite(key, extent_mm, paint)
+
     def _sprite(self, key: tuple[object, ...], extent_mm: QRectF, paint: Callable[[QPainter], None]) -> Sprite:
         made = self._made.get(key)
         if made is None:

@@ -23,6 +23,7 @@ from feltwright.engine.events import (
 )
 from feltwright.engine.game import State
 from feltwright.motion.places import Places
+from feltwright.motion.supply import Supply, is_stacked, supply_of
 
 
 class Fittings(Struct, frozen=True):
@@ -32,6 +33,8 @@ class Fittings(Struct, frozen=True):
     """Marker, place, face."""
     cards: tuple[tuple[str, int, str], ...] = ()
     """Place, position, card (empty: face down)."""
+    across: frozenset[tuple[str, int]] = frozenset()
+    """Cards that lie crosswise."""
     section: int = -1
     """Where wheel or ball rest; -1: nowhere yet."""
     running: tuple[str, str, int] | None = None
@@ -52,7 +55,8 @@ def _after(fittings: Fittings, event: Event) -> Fittings:
         case MarkerMoved(marker=marker, place=place, face=face):
             return replace(fittings, markers=_marked(fittings, marker, (marker, place, face)))
         case CardDealt() | CardTurned() | CardsCollected():
-            return replace(fittings, cards=_dealt(fittings.cards, event))
+            cards = _dealt(fittings.cards, event)
+            return replace(fittings, cards=cards, across=_across(fittings.across, event))
         case WheelSpun(wheel=wheel, ball=ball, revolutions=revolutions):
             running = (wheel, ball, revolutions)
             return replace(fittings, running=running, section=-1)
@@ -77,8 +81,22 @@ def _dealt(
 ) -> tuple[tuple[str, int, str], ...]:
     if isinstance(event, CardsCollected):
         return tuple(card for card in cards if card[0] != event.place)
+    if is_stacked(event.place, event.card):
+        return cards
     at = (event.place, event.position)
     return (*(card for card in cards if card[:2] != at), (*at, event.card))
+
+
+def _across(
+    across: frozenset[tuple[str, int]], event: CardDealt | CardTurned | CardsCollected
+) -> frozenset[tuple[str, int]]:
+    match event:
+        case CardsCollected(place=place):
+            return frozenset(at for at in across if at[0] != place)
+        case CardDealt(across=True):
+            return across | {(event.place, event.position)}
+        case _:
+            return across
 
 
 class Board(Struct):
@@ -92,6 +110,8 @@ class Board(Struct):
     faces: tuple[int, ...] = ()
     section: int = -1
     running: bool = False
+    supply: Supply | None = None
+    across: frozenset[tuple[str, int]] = frozenset()
 
     def copy(self) -> Board:
         """Another board with the same pieces."""
@@ -103,6 +123,8 @@ class Board(Struct):
             self.faces,
             self.section,
             self.running,
+            self.supply,
+            self.across,
         )
 
     def add(self, area: str, seat: int, cents: int) -> None:
@@ -125,4 +147,6 @@ def board_of(state: State[Any], fittings: Fittings, places: Places) -> Board:
             board.buttons[at] = bet.on
     board.markers = {marker: (place, face) for marker, place, face in fittings.markers if places.marker(marker, place)}
     board.cards = {(place, position): card for place, position, card in fittings.cards}
+    board.across = fittings.across
+    board.supply = supply_of(state, len(board.cards))
     return board

@@ -54,12 +54,14 @@ from feltwright.motion.cues import (
     DiceThrow,
     MarkerMove,
     Pause,
+    SupplySet,
     Timeline,
     WheelRelease,
     WheelSpin,
 )
 from feltwright.motion.places import HOUSE, CardAt, Places, seat_place
 from feltwright.motion.spread import Lie
+from feltwright.motion.supply import Supply, dealt, is_stacked, put_away, supply_of
 from feltwright.motion.tempo import DURATION_MS, stagger_ms
 
 
@@ -83,6 +85,7 @@ def choreograph(
     score.give_way(0.0, lay, places.lies({card[:2] for card in lay.cards}, stacks[0]), lies)
     score.correct(before, after)
     left = score.fittings
+    score.count(supply_of(before, len(lay.cards)), supply_of(after, len(left.cards)))
     score.give_way(score.over_ms, left, lies, places.lies({card[:2] for card in left.cards}, stacks[1]))
     return Timeline(tuple(sorted(score.cues, key=lambda cue: cue.start_ms)), lies)
 
@@ -263,16 +266,14 @@ class _Score:
             to = (event.place, event.position)
             self._slide(self._turn("slide"), origin, to, event.card, self._lies[to])
             return
-        kind, group = (CardMove, "card") if isinstance(event, CardDealt) else (CardFlip, "flip")
-        start, duration = self._turn(group), DURATION_MS[group]
+        group = "card" if isinstance(event, CardDealt) else "flip"
+        start, duration, place, at = self._turn(group), DURATION_MS[group], event.place, event.position
+        if isinstance(event, CardTurned):
+            self._add(CardFlip(start_ms=start, duration_ms=duration, place=place, position=at, card=event.card))
+            return
+        across = event.across
         self._add(
-            kind(
-                start_ms=start,
-                duration_ms=duration,
-                place=event.place,
-                position=event.position,
-                card=event.card,
-            )
+            CardMove(start_ms=start, duration_ms=duration, place=place, position=at, card=event.card, across=across)
         )
 
     def _slide(self, start: float, origin: CardAt, to: CardAt, card: str, lie: Lie) -> None:
@@ -299,6 +300,13 @@ class _Score:
             if at not in kept and at in shows:
                 self._slide(start, at, at, shows[at], after[at])
 
+    def count(self, before: Supply | None, after: Supply | None) -> None:
+        """Shuffled cards go back to the shoe for everybody to see; a mere difference is set right at the end."""
+        if before is None or after is None or (reached := _after_cues(before, self.cues)) == after:
+            return
+        duration = DURATION_MS["shuffle"] if after.discards < reached.discards else 0
+        self._add(SupplySet(start_ms=self.over_ms, duration_ms=duration, supply=after))
+
     def correct(self, before: State[Any], after: State[Any]) -> None:
         """Set at the end whatever the events alone would not bring to where the state has it."""
         board = board_of(before, Fittings(), self.places)
@@ -316,6 +324,16 @@ class _Score:
             if (area, seat) in wanted.stacks:
                 on = wanted.buttons.get((area, seat))
                 self._add(ButtonSet(start_ms=end, seat=seat, area=area, on=on))
+
+
+def _after_cues(supply: Supply, cues: Sequence[Cue]) -> Supply:
+    """What the cues of single cards make of shoe and rack."""
+    for cue in cues:
+        if isinstance(cue, CardMove):
+            supply = dealt(supply)
+        if isinstance(cue, CardAway) or (isinstance(cue, CardMove) and is_stacked(cue.place, cue.card)):
+            supply = put_away(supply)
+    return supply
 
 
 def _lost(event: BetSettled) -> int:

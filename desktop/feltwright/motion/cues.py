@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from feltwright.engine.actions import Detail
 from feltwright.motion.spread import Lie
+from feltwright.motion.supply import Supply
 
 
 class ChipsMove(Struct, frozen=True, kw_only=True):
@@ -96,6 +97,7 @@ class CardMove(Struct, frozen=True, kw_only=True):
     place: str
     position: int
     card: str
+    across: bool = False
 
 
 class CardFlip(Struct, frozen=True, kw_only=True):
@@ -130,6 +132,14 @@ class CardAway(Struct, frozen=True, kw_only=True):
     position: int
 
 
+class SupplySet(Struct, frozen=True, kw_only=True):
+    """Shoe and rack come to hold so many cards: shuffled, or what single cards did not bring there."""
+
+    start_ms: float
+    duration_ms: float = 0.0
+    supply: Supply
+
+
 class Announce(Struct, frozen=True, kw_only=True):
     """The dealer calls something: shown and read out, no piece moves."""
 
@@ -159,6 +169,7 @@ Cue: TypeAlias = (
     | CardFlip
     | CardSlide
     | CardAway
+    | SupplySet
     | Announce
     | Pause
 )

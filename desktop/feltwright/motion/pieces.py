@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from feltwright.motion.board import Board
 from feltwright.motion.places import Places
+from feltwright.motion.spread import crosswise
 
 RUNNING = "running"
 
@@ -26,12 +27,23 @@ def pieces_of(board: Board, places: Places, wheel: bool, dice: bool) -> tuple[Pi
     found = [*_stacks(board, places), *_markers(board, places)]
     for (place, position), lie in places.lies(board.cards, {area for area, _ in board.stacks}).items():
         shows = board.cards[place, position]
+        lie = crosswise(lie) if (place, position) in board.across else lie
         found.append(Piece("card", f"{place}/{position}", 0, shows, round(lie.x_mm, 2), round(lie.y_mm, 2)))
+    found += supply_pieces(board)
     if wheel:
         found.append(Piece("wheel", "", 0, RUNNING if board.running else str(board.section)))
     if dice:
         found += [Piece("die", str(index), 0, str(face)) for index, face in enumerate(board.faces)]
     return tuple(sorted(found))
+
+
+def supply_pieces(board: Board) -> list[Piece]:
+    """Shoe and discard rack by the number of cards in them."""
+    supply = board.supply
+    if supply is None:
+        return []
+    shoe = f"{supply.left} cut at {supply.behind}" + (" out" if supply.cut_out else "")
+    return [Piece("shoe", "", 0, shoe), Piece("rack", "", 0, str(supply.discards))]
 
 
 def _stacks(board: Board, places: Places) -> list[Piece]:

@@ -49,6 +49,7 @@ class Places:
         self._near: dict[tuple[BetKey, int], str] = {}
         self._lies: dict[tuple[frozenset[CardAt], frozenset[str]], dict[CardAt, Lie]] = {}
         self.printed = spread.printed_boxes(layout)
+        self._lines = [box for guide in layout.guides for box in spread.line_boxes(guide.shape)]
         hands = [anchor.x_mm for anchor in layout.anchors if anchor.kind == "cards" and anchor.id.endswith(".0")]
         self._from_right = len(hands) > 1 and hands[0] > hands[-1]
 
@@ -137,9 +138,7 @@ class Places:
         found = {at: self._lie(*at, counts[at[0]]) for at in cards}
         crowds = self._crowds(counts, found)
         alone = [lie for (place, _), lie in found.items() if self._crowd(place) not in crowds]
-        for family, room in self._rooms(crowds, alone, stacked).items():
-            largest_mm = spread.card_width(self._anchors[f"{family}.0"])
-            laid = spread.fitted(room, crowds[family], from_right=self._from_right, largest_mm=largest_mm)
+        for family, laid in self._fitted(crowds, alone, stacked).items():
             for (number, position), lie in laid.items():
                 found[f"{family}.{number}", position] = lie
         return {at: lie for at, lie in found.items() if at in cards}
@@ -168,14 +167,28 @@ class Places:
         in_the_way = [box for box in (*self.printed, *others) if spread.apart(box, spread.card_box(lies[first]))]
         return any(not spread.apart(one, other) for one in mine for other in in_the_way)
 
-    def _rooms(
+    def _fitted(
         self, crowds: Mapping[str, Mapping[int, int]], alone: Iterable[Lie], stacked: Iterable[str]
-    ) -> dict[str, spread.Box]:
-        starts = {name: spread.box_about(*_middle(self._anchors[f"{name}.0"]), *_SEED_MM) for name in crowds}
+    ) -> dict[str, dict[tuple[int, int], Lie]]:
+        """The hands of each position in its room; where they would be too small to read, across a line if need be."""
         taken = [spread.chip_box(*self._areas[area].chip_mm) for area in stacked if area in self._areas]
-        lying = [spread.card_box(lie) for lie in alone]
+        full = [*self.printed, *taken, *(spread.card_box(lie) for lie in alone)]
+        rooms = self._rooms(crowds, (*full, *self._lines))
+        laid = {family: self._fit(family, room, crowds[family]) for family, room in rooms.items()}
+        small = {family for family, lies in laid.items() if any(spread.is_small(lie.width_mm) for lie in lies.values())}
+        kept = [room for family, room in rooms.items() if family not in small]
+        for family, room in self._rooms(small, (*full, *kept)).items():
+            laid[family] = self._fit(family, room, crowds[family])
+        return laid
+
+    def _fit(self, family: str, room: spread.Box, hands: Mapping[int, int]) -> dict[tuple[int, int], Lie]:
+        largest_mm = spread.card_width(self._anchors[f"{family}.0"])
+        return spread.fitted(room, hands, from_right=self._from_right, largest_mm=largest_mm)
+
+    def _rooms(self, families: Iterable[str], full: Iterable[spread.Box]) -> dict[str, spread.Box]:
+        starts = {name: spread.box_about(*_middle(self._anchors[f"{name}.0"]), *_SEED_MM) for name in sorted(families)}
         width, height = self.layout.size_mm
-        return spread.shared_out(starts, (*self.printed, *taken, *lying), (0.0, 0.0, width, height))
+        return spread.shared_out(starts, tuple(full), (0.0, 0.0, width, height))
 
     def _lie(self, place: str, position: int, count: int) -> Lie:
         """A card of a hand, a board or a stand by itself."""

@@ -7,13 +7,14 @@ the position's first anchor: what is printed, chips that lie there and the neigh
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from math import ceil, cos, pi, sin
+from itertools import pairwise
+from math import ceil, cos, hypot, pi, sin
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from feltwright.layout.geometry import bounds
-from feltwright.layout.model import Anchor, Layout, Text
+from feltwright.layout.model import Anchor, Layout, Polygon, Shape, Text
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -22,13 +23,19 @@ CHIP_MM = 39.0
 CARD_MM = (63.5, 88.9)
 OVERLAP = 0.36
 """Cards of a hand show this part of their width."""
+_LEGIBLE = 0.6
+"""Cards are rather laid across a line than drawn smaller than this part of their size."""
 TIGHT = 0.24
 """So much at least shows the index."""
 _GAP_MM = 8.0
 _FRAME_MM = 6.0
 """Between cards in a row, and between a card and the frame printed round it."""
 _GROW_MM = 8.0
+_PIECE_MM = 20.0
+"""Lines are taken in pieces of this length."""
 _MOST_MM = (330.0, 250.0)
+_PAIR = 2
+"""A row begins as if it had that many, so that the second card does not move the first."""
 _PLANNED = 3
 """Cards a hand is given room for before it has them, so that a draw does not move its neighbours."""
 
@@ -39,6 +46,16 @@ class Lie(Struct, frozen=True):
     x_mm: float
     y_mm: float
     width_mm: float = CARD_MM[0]
+
+
+def crosswise(lie: Lie) -> Lie:
+    """The same card laid across its hand, its right and lower edges where they would be upright.
+
+    >>> crosswise(Lie(100, 50, 60.0))
+    Lie(x_mm=88.0, y_mm=62.0, width_mm=60.0)
+    """
+    inwards = lie.width_mm * (CARD_MM[1] / CARD_MM[0] - 1) / 2
+    return Lie(round(lie.x_mm - inwards, 3), round(lie.y_mm + inwards, 3), lie.width_mm)
 
 
 def family_of(place: str) -> tuple[str, int] | None:
@@ -72,6 +89,20 @@ def text_boxes(text: Text) -> list[Box]:
     return found
 
 
+def line_boxes(shape: Shape) -> list[Box]:
+    """Boxes along the edges of a polygon that is only a line, so that the cloth inside stays free."""
+    if not isinstance(shape, Polygon):
+        return []
+    found = []
+    corners = shape.points_mm
+    for (x_mm, y_mm), (to_x, to_y) in zip(corners, (*corners[1:], corners[0]), strict=True):
+        pieces = max(1, ceil(hypot(to_x - x_mm, to_y - y_mm) / _PIECE_MM))
+        steps = [(x_mm + (to_x - x_mm) * n / pieces, y_mm + (to_y - y_mm) * n / pieces) for n in range(pieces + 1)]
+        for (left, top), (right, bottom) in pairwise(steps):
+            found.append((min(left, right), min(top, bottom), max(left, right), max(top, bottom)))
+    return found
+
+
 def _on_line(text: Text, along: float) -> tuple[float, float]:
     radius = text.arc_radius_mm
     if radius:
@@ -90,6 +121,11 @@ def anchor_box(anchor: Anchor) -> Box:
 def box_about(x_mm: float, y_mm: float, w_mm: float, h_mm: float) -> Box:
     """A box by its middle."""
     return x_mm - w_mm / 2, y_mm - h_mm / 2, x_mm + w_mm / 2, y_mm + h_mm / 2
+
+
+def is_small(width_mm: float) -> bool:
+    """Whether a card this wide can hardly be read."""
+    return width_mm < CARD_MM[0] * _LEGIBLE
 
 
 def card_box(lie: Lie) -> Box:
@@ -188,11 +224,11 @@ def card_width(anchor: Anchor) -> float:
 
 
 def in_row(anchor: Anchor, position: int, count: int) -> Lie:
-    """Side by side from the left of a wide anchor, closer where they are many; fanned about a narrow one."""
+    """Side by side about the middle of a wide anchor, closer where they are many; fanned about a narrow one."""
     width = card_width(anchor)
     slots = int((anchor.w_mm + _FRAME_MM) // (width + _FRAME_MM))
     if slots < 2:
         step = width * (OVERLAP if count < 6 else TIGHT)
         return Lie(anchor.x_mm + (position - (count - 1) / 2) * step, anchor.y_mm, width)
     step = min(width + _FRAME_MM, (anchor.w_mm - width) / max(1, count - 1))
-    return Lie(anchor.x_mm - anchor.w_mm / 2 + width / 2 + position * step, anchor.y_mm, width)
+    return Lie(anchor.x_mm + (position - (max(count, _PAIR) - 1) / 2) * step, anchor.y_mm, width)

@@ -13,6 +13,7 @@ DURATION_MS = {
     "flip": 280,
     "slide": 360,
     "cards_away": 320,
+    "shuffle": 900,
     "marker": 340,
     "button": 0,
     "announce": 0,

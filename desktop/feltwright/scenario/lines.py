@@ -28,8 +28,8 @@ def event_lines(outcome: StepOutcome) -> Iterator[dict[str, Any]]:
 
 def event_fields(event: Event) -> dict[str, Any]:
     """An event as plain values."""
-    fields: dict[str, Any] = msgspec.to_builtins(event)
-    shown = {"event": fields.pop("type"), **fields}
+    fields = {name: msgspec.to_builtins(getattr(event, name)) for name in event.__struct_fields__}
+    shown: dict[str, Any] = {"event": type(event).__name__, **fields}
     for named in ("params", "detail"):
         if named in shown:
             shown[named] = dict(shown[named])

@@ -213,7 +213,7 @@ def give(rules: BlackjackRules, till: Till, play: BlackjackPlay, card: str) -> T
     """A card for the hand to act."""
     index = current(play)
     hand = play.hands[index]
-    till.events.append(CardDealt(hand.place, len(hand.cards), card))
+    till.events.append(CardDealt(hand.place, len(hand.cards), card, hand.doubled))
     hand = _with_cards(hand, (*hand.cards, card))
     total, _ = count(hand.cards)
     if total > 21:

@@ -132,11 +132,13 @@ class Stock(Struct, frozen=True, gc=False):
     """The cards burned last, for a house that shows them on request."""
     manual: bool = False
     """The shuffler is out of order and the dealer shuffles by hand."""
+    whole: int = 0
+    """How many cards one set has, so that the discard rack can be counted."""
 
 
 def opening(spec: CardSpec) -> Stock:
     """New cards on an open table, not yet shuffled."""
-    return Stock(Shoe(spec.full, spec.reserve))
+    return Stock(Shoe(spec.full, spec.reserve), whole=spec.size)
 
 
 def by_machine(spec: CardSpec, stock: Stock) -> bool:
