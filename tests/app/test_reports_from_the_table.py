@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from app.desk import Opener, drain
 from feltwright.app.dialogs.sessions import SessionsDialog
 from feltwright.app.house import House
+from feltwright.app.keys_dialog import KeysDialog
 from feltwright.app.report_make import MakeReportDialog
 from feltwright.app.sessions import UNREADABLE_REVIEW, TableSpec, layout_mark, listed, opening
 from feltwright.engine import catalog
@@ -54,6 +55,14 @@ def test_the_table_menu_makes_a_report_of_its_session(house: House) -> None:
     action.trigger()
     dialog = opened_dialog(window)
     assert dialog.ticked() == (window.session.session,)
+    dialog.reject()
+
+
+def test_the_table_menu_leads_to_the_keys(house: House) -> None:
+    window: Any = house.open_table(SPEC)
+    (action,) = (action for action in window.findChildren(QAction) if action.text() == "Keys…")
+    action.trigger()
+    (dialog,) = window.findChildren(KeysDialog)
     dialog.reject()
 
 

@@ -60,6 +60,7 @@ class House(QObject):
         lobby.about_wanted.connect(self.open_about)
         lobby.verify_wanted.connect(self.verify_report)
         lobby.report_wanted.connect(lambda: self.make_report())
+        lobby.keys_wanted.connect(lambda: self.open_keys())
 
     # -- tables -------------------------------------------------------------------------------------------------
 
@@ -115,6 +116,7 @@ class House(QObject):
         window.table_wanted.connect(self.open_table)
         window.settings_changed.connect(self.apply_settings)
         window.report_wanted.connect(partial(self.make_report, session.session, window))
+        window.keys_wanted.connect(partial(self.open_keys, window))
         window.again_wanted.connect(partial(self._start_again, window, session.session))
         window.closing.connect(self._on_window_closing)
         return self._keep(window)
@@ -309,6 +311,16 @@ class House(QObject):
         try:
             open_make(parent or self.lobby, (session_id,) if session_id else ())
         except (JournalProblem, KeyProblem) as error:
+            show_problems(error, parent or self.lobby)
+
+    def open_keys(self, parent: QWidget | None = None) -> None:
+        """The keys reports are signed with."""
+        from feltwright.app.keys_dialog import open_keys
+        from feltwright.report.keys import KeyProblem
+
+        try:
+            open_keys(parent or self.lobby)
+        except KeyProblem as error:
             show_problems(error, parent or self.lobby)
 
     def apply_settings(self) -> None:
