@@ -442,6 +442,7 @@ REMARKS = {
     "layout_changed": "The felt is no longer the one the session was opened on",
     "recalled": "Earlier outcomes were looked at",
     "refused": "Refused ({code} {cite}): {action}",
+    "from_scenario": "Played on from the scenario {title}",
     "resumed": "Continued after {after}",
     "suspended": "Left, to be continued",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,19 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.desk import Opener, drain
+from feltwright.app import demonstrations
 from feltwright.app.dialogs.sessions import SessionsDialog
 from feltwright.app.house import House
+from feltwright.app.keys_dialog import KeysDialog
 from feltwright.app.report_make import MakeReportDialog
-from feltwright.app.sessions import UNREADABLE_REVIEW, TableSpec, layout_mark, listed, opening
+from feltwright.app.sessions import UNREADABLE_REVIEW, TableSpec, layout_mark, listed, open_journal, opening
 from feltwright.engine import catalog
+from feltwright.report.keys import new_signer
+from feltwright.report.making import Place, make_report, seal_report
+from feltwright.report.verify import Question, verify
 from feltwright.review import dossier
 from feltwright.review.dossier import Decided, Dossier, Outcome, Stage, Vote
+from feltwright.scenario import Run, load_file
 from feltwright.store import places
 
 SPEC = TableSpec("roulette", mode="test")
@@ -57,6 +64,14 @@ def test_the_table_menu_makes_a_report_of_its_session(house: House) -> None:
     dialog.reject()
 
 
+def test_the_table_menu_leads_to_the_keys(house: House) -> None:
+    window: Any = house.open_table(SPEC)
+    (action,) = (action for action in window.findChildren(QAction) if action.text() == "Keys…")
+    action.trigger()
+    (dialog,) = window.findChildren(KeysDialog)
+    dialog.reject()
+
+
 def test_a_table_without_a_session_has_nothing_to_report(open_table: Opener) -> None:
     assert report_action(open_table("roulette")) is None
 
@@ -73,6 +88,40 @@ def test_the_list_of_sessions_makes_a_report_of_the_chosen_one(house: House) -> 
     made = opened_dialog(lobby)
     assert made.ticked() == (listed()[1].id,)
     made.reject()
+
+
+ONE_OF_EACH_GAME = {path.parent.name: path for path in demonstrations.paths()}.values()
+
+
+@pytest.mark.parametrize("path", ONE_OF_EACH_GAME, ids=lambda path: path.parent.name)
+def test_playing_on_from_a_scenario_is_kept_as_a_demonstration(house: House, path: Path) -> None:
+    run = Run(load_file(path))
+    for _ in range(len(run.scenario.steps) // 2):
+        run.advance()
+    window: Any = house.play_from(run)
+    assert window.table.state == run.table.state
+    (row,) = listed()
+    assert row.mode == "demonstration"
+    window.close()
+    again: Any = house.continue_session(row.id)
+    assert again.table.state == run.table.state
+    again.end_session()
+    with open_journal() as journal:
+        lines = journal.lines(row.id)
+    signer = new_signer("test", "Test house")
+    place = Place(1, "", time.time_ns() // 1_000_000, "here", "test")
+    found = verify(seal_report(make_report([lines], signer, place), signer), signer.identity.certificates)
+    assert found.holds
+    assert found.verdict(Question.PLAUSIBLE).code == "OUTCOMES_SCRIPTED"
+
+
+def test_playing_on_without_a_journal_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    places.data_folder().mkdir(parents=True)
+    places.journal_file().write_bytes(b"not a journal at all" * 100)
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "open", lambda box: told.append(box.informativeText()))
+    assert house.play_from(Run(load_file(demonstrations.paths()[0]))) is None
+    assert len(told) == 1
 
 
 def test_a_damaged_journal_is_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,9 +20,14 @@ class Shelf:
         self._lines = sessions
         self.reports: list[tuple[int, str]] = []
         self.is_open = True
+        self.apart_ms = 1
+        """From the opening of one session to that of the next."""
 
     def sessions(self) -> list[Row]:
-        return [Row(name, name.partition("_")[0], 1_780_000_000_000 + n) for n, name in enumerate(self._lines)]
+        return [
+            Row(name, name.partition("_")[0], 1_780_000_000_000 + n * self.apart_ms)
+            for n, name in enumerate(self._lines)
+        ]
 
     def session(self, start: str) -> Row:
         (found,) = [row for row in self.sessions() if row.id.startswith(start)]

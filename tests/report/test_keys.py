@@ -11,7 +11,9 @@ from cryptography.hazmat.primitives.asymmetric import ec, rsa
 from cryptography.hazmat.primitives.serialization import pkcs12
 
 from authority import Authority
+from feltwright.report import keys
 from feltwright.report.keys import KeyProblem, KeyRing, Signer
+from feltwright.report.succession import rotate_in_public
 from feltwright.report.trust import leads_to
 from feltwright.report.wording import problem_words
 
@@ -76,6 +78,39 @@ def test_a_key_is_rotated_more_than_once(ring: KeyRing) -> None:
     assert [ring.identity(f"default.{n}").fingerprint for n in (1, 2, 3)] == prints[:3]
     assert ring.open("default.2", SECRET).fingerprint == prints[1]
     assert len(set(prints)) == 4
+
+
+def test_a_replaced_key_is_not_replaced_again(ring: KeyRing) -> None:
+    ring.make("default", SECRET)
+    ring.rotate("default", SECRET)
+    with pytest.raises(KeyProblem, match="KEY_REPLACED"):
+        ring.rotate("default.1", SECRET)
+    assert ring.names() == ("default", "default.1")
+    assert ring.open("default.1", SECRET)
+
+
+def test_a_key_that_cannot_be_replaced_stays_in_use(ring: KeyRing, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = ring.make("default", SECRET, "The Lucky Star").fingerprint
+
+    def full(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(keys.os, "fsync", full)
+    with pytest.raises(KeyProblem, match="NOT_WRITTEN"):
+        ring.rotate("default", SECRET)
+    with pytest.raises(KeyProblem, match="NOT_WRITTEN"):
+        ring.make("other", SECRET)
+    monkeypatch.undo()
+    assert ring.open("default", SECRET).fingerprint == before
+    assert len(list(ring.folder.iterdir())) == 2
+    assert ring.make("other", SECRET)
+
+
+def test_a_succession_that_cannot_be_written_replaces_nothing(ring: KeyRing, tmp_path: Path) -> None:
+    ring.make("default", SECRET)
+    with pytest.raises(KeyProblem, match="NOT_WRITTEN"):
+        rotate_in_public(ring, "default", SECRET, tmp_path / "nowhere" / "succession.json")
+    assert ring.names() == ("default",)
 
 
 def now() -> datetime:

@@ -141,6 +141,21 @@ def test_a_dialog_closed_while_it_draws_leaves_nothing_behind(qtbot: QtBot, tmp_
     assert [path.name for path in tmp_path.iterdir()] == ["keys"]
 
 
+def test_a_day_is_ticked_with_one_click(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(roulette_1=[], craps_1=[], roulette_2=[], craps_2=[])
+    shelf.apart_ms = 12 * 3_600_000
+    dialog = MakeReportDialog(shelf, KeyRing(tmp_path / "keys"), ("craps_2",))
+    qtbot.addWidget(dialog)
+    dialog.sessions.setCurrentRow(1)
+    qtbot.mouseClick(dialog.day_button, Qt.MouseButton.LeftButton)
+    assert dialog.ticked() == ("craps_1", "roulette_2")
+    dialog.reject()
+    empty = MakeReportDialog(Shelf(), KeyRing(tmp_path / "keys"))
+    qtbot.addWidget(empty)
+    assert not empty.day_button.isEnabled()
+    empty.reject()
+
+
 def test_a_wrong_passphrase_is_told_and_nothing_is_filed(qtbot: QtBot, tmp_path: Path) -> None:
     shelf = Shelf(roulette_1=session("roulette", 3))
     ring = KeyRing(tmp_path / "keys")

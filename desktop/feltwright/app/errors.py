@@ -27,11 +27,15 @@ _LEVELS = {
 def problem_lines(error: Exception) -> list[str]:
     """Every problem an error carries, in plain words."""
     from feltwright.engine.refusals import IllegalAction
+    from feltwright.report.keys import KeyProblem
+    from feltwright.report.wording import problem_words
     from feltwright.store.problems import JournalProblem
     from feltwright.wording import file_problem_words, journal_problem_words, refusal_words
 
     if isinstance(error, JournalProblem):
         return [journal_problem_words(error)]
+    if isinstance(error, KeyProblem):
+        return [problem_words(error.code, error.detail)]
     if isinstance(error, IllegalAction):
         return [refusal_words(error.refusal)]
     return [file_problem_words(problem) for problem in getattr(error, "problems", ())] or [str(error)]

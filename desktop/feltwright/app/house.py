@@ -60,6 +60,7 @@ class House(QObject):
         lobby.about_wanted.connect(self.open_about)
         lobby.verify_wanted.connect(self.verify_report)
         lobby.report_wanted.connect(lambda: self.make_report())
+        lobby.keys_wanted.connect(lambda: self.open_keys())
 
     # -- tables -------------------------------------------------------------------------------------------------
 
@@ -115,6 +116,7 @@ class House(QObject):
         window.table_wanted.connect(self.open_table)
         window.settings_changed.connect(self.apply_settings)
         window.report_wanted.connect(partial(self.make_report, session.session, window))
+        window.keys_wanted.connect(partial(self.open_keys, window))
         window.again_wanted.connect(partial(self._start_again, window, session.session))
         window.closing.connect(self._on_window_closing)
         return self._keep(window)
@@ -191,21 +193,34 @@ class House(QObject):
         window.demo.play()
         return window
 
-    def play_from(self, run: Run) -> QMainWindow:
-        """A live table where a scenario stands; a demonstration, so nothing of it is kept as a session."""
-        from feltwright.app.sessions import TableSpec
-        from feltwright.app.table_window import TableWindow
-        from feltwright.entropy import system_chance
+    def play_from(self, run: Run) -> QMainWindow | None:
+        """A table where a scenario stands, kept as a demonstration from the start; None, and why, if it cannot be."""
+        from feltwright.app.recall import Recall
+        from feltwright.app.sessions import SCRIPTED, TableSpec, start
+        from feltwright.engine.actions import particulars
+        from feltwright.layout.problems import LayoutError
+        from feltwright.store.chain import Remarked
+        from feltwright.store.problems import JournalProblem
 
         scenario = run.scenario
-        spec = TableSpec(scenario.game, scenario.profile, scenario.options, scenario.seats)
-        window = TableWindow(run.table_here(), system_chance(), spec)
+        spec = TableSpec(scenario.game, scenario.profile, scenario.options, scenario.seats, mode="demonstration")
+        recalls: list[Recall] = []
+        try:
+            session = start(spec, lambda table: recalls.append(Recall(table)), SCRIPTED)
+        except (LayoutError, JournalProblem) as error:
+            show_problems(error, self.lobby)
+            return None
+        try:
+            session.remark(Remarked("from_scenario", particulars(title=scenario.title)))
+            for action in run.past():
+                session.table.do(action)
+        except JournalProblem as error:
+            session.release()
+            show_problems(error, self.lobby)
+            return None
+        window = self._table_window(session, spec, recalls[0])
         window.setWindowTitle(self.tr("{0} · Demonstration").format(scenario.title))
-        window.lobby_wanted.connect(self.open_lobby)
-        window.table_wanted.connect(self.open_table)
-        window.settings_changed.connect(self.apply_settings)
-        window.closing.connect(self._on_window_closing)
-        return self._keep(window)
+        return window
 
     def open_kiosk(self, games: tuple[str, ...] = ()) -> QMainWindow | None:
         """The demonstrations of some games, or of all, in a loop; None if there is none."""
@@ -309,6 +324,16 @@ class House(QObject):
         try:
             open_make(parent or self.lobby, (session_id,) if session_id else ())
         except (JournalProblem, KeyProblem) as error:
+            show_problems(error, parent or self.lobby)
+
+    def open_keys(self, parent: QWidget | None = None) -> None:
+        """The keys reports are signed with."""
+        from feltwright.app.keys_dialog import open_keys
+        from feltwright.report.keys import KeyProblem
+
+        try:
+            open_keys(parent or self.lobby)
+        except KeyProblem as error:
             show_problems(error, parent or self.lobby)
 
     def apply_settings(self) -> None:

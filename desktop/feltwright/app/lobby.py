@@ -48,6 +48,7 @@ class Lobby(QMainWindow):
     help_wanted = Signal()
     verify_wanted = Signal(object)
     report_wanted = Signal()
+    keys_wanted = Signal()
     about_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -188,6 +189,7 @@ class Lobby(QMainWindow):
         self._row(self.tr("Make a signed report…"), self.report_wanted.emit).setObjectName("make_report")
         tip = self.tr("Or drop the file on this window")
         self._row(self.tr("Verify a report…"), partial(self.verify_wanted.emit, None), tip).setObjectName("verify")
+        self._row(self.tr("Keys…"), self.keys_wanted.emit).setObjectName("keys")
         self.side.addSpacing(16)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -65,7 +65,10 @@ class Menus(QObject):
 
     def _table_rows(self) -> tuple[Row, ...]:
         window = self._window
-        report: tuple[Row, ...] = ((self.tr("Make a signed report…"), "", window.report_wanted.emit),)
+        report: tuple[Row, ...] = (
+            (self.tr("Make a signed report…"), "", window.report_wanted.emit),
+            (self.tr("Keys…"), "", window.keys_wanted.emit),
+        )
         return (
             (self.tr("Lobby"), "Ctrl+L", window.lobby_wanted.emit),
             (self.tr("Table rules…"), "Ctrl+R", self.open_rules),

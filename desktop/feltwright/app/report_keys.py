@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-from feltwright.report.keys import DEFAULT, SHORTEST, KeyRing, Signer
+from feltwright.app.errors import show_problems
+from feltwright.app.keys_dialog import KeysDialog
+from feltwright.report.keys import DEFAULT, SHORTEST, KeyProblem, KeyRing, Signer
 
 
 class KeyFields(QWidget):
@@ -36,7 +38,13 @@ class KeyFields(QWidget):
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setSpacing(12)
         self._form.addRow(self.note)
-        self._form.addRow(self.tr("Key"), self.key)
+        self.keys_button = QPushButton(self.tr("Keys…"), self)
+        self.keys_button.setAutoDefault(False)
+        self.keys_button.clicked.connect(self._on_keys_clicked)
+        row = QHBoxLayout()
+        row.addWidget(self.key, 1)
+        row.addWidget(self.keys_button)
+        self._form.addRow(self.tr("Key"), row)
         self._form.addRow(self.tr("Issued to"), self.holder)
         self._form.addRow(self.tr("Passphrase"), self.passphrase)
         self._form.addRow(self.tr("The same again"), self.again)
@@ -52,6 +60,20 @@ class KeyFields(QWidget):
         self.is_new = not names
         for row in (self.note, self.holder, self.again):
             self._form.setRowVisible(row, self.is_new)
+
+    def _on_keys_clicked(self) -> None:
+        try:
+            dialog = KeysDialog(self._ring, self)
+        except KeyProblem as problem:
+            show_problems(problem, self)
+            return
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.changed.connect(self._on_keys_changed)
+        dialog.open()
+
+    def _on_keys_changed(self) -> None:
+        self.reload()
+        self.changed.emit()
 
     def why_not(self) -> str:
         """What is still missing; empty if nothing is."""

@@ -37,6 +37,7 @@ from feltwright.store.problems import JournalProblem
 from feltwright.wording import journal_problem_words
 
 SLICE_MS = 25
+DAY_MS = 86_400_000
 EXPECTED = (CannotReport, JournalProblem, KeyProblem, NotFiled, OSError)
 
 
@@ -62,6 +63,11 @@ class MakeReportDialog(QDialog):
         self.sessions.setAccessibleName(self.tr("Sessions"))
         self._fill(chosen)
         self.keys = KeyFields(ring, self)
+        self.day_button = QPushButton(self.tr("Tick the whole day"), self)
+        self.day_button.setToolTip(self.tr("Every session opened on the same day (UTC) as the chosen one"))
+        self.day_button.setAutoDefault(False)
+        self.day_button.setEnabled(self.sessions.count() > 0)
+        self.day_button.clicked.connect(self._on_day_clicked)
         self.pictures = QCheckBox(self.tr("With a picture of the felt for every round"), self)
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
@@ -91,7 +97,11 @@ class MakeReportDialog(QDialog):
         column.setSpacing(16)
         column.addWidget(title)
         column.addWidget(self.sessions, 1)
-        for widget in (self.pictures, self.keys, self.progress, self.words):
+        above = QHBoxLayout()
+        above.addWidget(self.pictures, 1)
+        above.addWidget(self.day_button)
+        column.addLayout(above)
+        for widget in (self.keys, self.progress, self.words):
             column.addWidget(widget)
         column.addLayout(buttons)
 
@@ -103,6 +113,15 @@ class MakeReportDialog(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, (row.opened_ms, row.id))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if row.id in chosen else Qt.CheckState.Unchecked)
+
+    def _on_day_clicked(self) -> None:
+        """Tick the sessions of one day, and no others."""
+        chosen = self.sessions.currentItem() or self.sessions.item(0)
+        day = chosen.data(Qt.ItemDataRole.UserRole)[0] // DAY_MS
+        for place in range(self.sessions.count()):
+            item = self.sessions.item(place)
+            is_that_day = item.data(Qt.ItemDataRole.UserRole)[0] // DAY_MS == day
+            item.setCheckState(Qt.CheckState.Checked if is_that_day else Qt.CheckState.Unchecked)
 
     def ticked(self) -> tuple[str, ...]:
         """The sessions to be reported, in the order they were opened."""

@@ -31,6 +31,8 @@ _LOG = logging.getLogger(__name__)
 COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "white", "brown", "pink", "aqua", "navy", "lavender")
 MODES = ("live", "demonstration", "test")
 """What a table can be opened for; a replay is never opened, only shown."""
+HEALTHY, SCRIPTED = "system, healthy", "scripted, then system"
+"""Where the outcomes of a table come from; those of one that starts from a script are not judged."""
 UNREADABLE_REVIEW = "review_record_unreadable"
 
 
@@ -66,9 +68,9 @@ def open_journal() -> Journal:
     return Journal(places.journal_file())
 
 
-def start(spec: TableSpec, prepare: Prepare | None = None) -> Sitting:
+def start(spec: TableSpec, prepare: Prepare | None = None, chance: str = HEALTHY) -> Sitting:
     """A new session with nobody seated yet; LayoutError before anything is written if there is no felt for it."""
-    opened = opening(spec)
+    opened = opening(spec, chance)
     journal = open_journal()
     try:
         return begin(journal, msgspec.structs.replace(opened, installation=journal.installation), prepare)
@@ -77,7 +79,7 @@ def start(spec: TableSpec, prepare: Prepare | None = None) -> Sitting:
         raise
 
 
-def opening(spec: TableSpec, chance: str = "system, healthy") -> Opened:
+def opening(spec: TableSpec, chance: str = HEALTHY) -> Opened:
     """What the session of a table begins with; the journal that takes it names the installation."""
     game, rules = catalog.game(spec.game), spec.rules()
     return Opened(

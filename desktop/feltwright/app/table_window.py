@@ -45,6 +45,7 @@ class TableWindow(QMainWindow):
     settings_changed = Signal()
     again_wanted = Signal()
     report_wanted = Signal()
+    keys_wanted = Signal()
     closing = Signal()
 
     def __init__(

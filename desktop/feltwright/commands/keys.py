@@ -10,9 +10,9 @@ import segno
 
 from feltwright.commands import Commands, Failure, add_json, say, say_json, say_table
 from feltwright.commands.passphrases import add_passphrase, first_line, passphrase
-from feltwright.report.envelope import KEY_SUCCESSION, sign_envelope
 from feltwright.report.keys import DEFAULT, Identity, KeyProblem, KeyRing, pem_of
 from feltwright.report.source import key_folder
+from feltwright.report.succession import rotate_in_public
 from feltwright.report.wording import problem_words
 
 
@@ -29,6 +29,7 @@ def add_to(commands: Commands) -> None:
     bring.add_argument("--container-passphrase-file", metavar="FILE", help="passphrase of the PKCS#12 file")
     add_passphrase(bring)
     rotate = _verb(verbs, "rotate", "replace a key; the old one signs the certificate of the new", run_rotate)
+    rotate.add_argument("--holder", default="", metavar="WHO", help="whose name it has; else as before")
     rotate.add_argument("-o", "--output", required=True, metavar="FILE", help="where the signed succession goes")
     add_passphrase(rotate)
     export = _verb(verbs, "export-cert", "write a key's certificate, for a commission to enrol", run_export)
@@ -116,8 +117,9 @@ def run_import(arguments: argparse.Namespace) -> int:
 
 def run_rotate(arguments: argparse.Namespace) -> int:
     """Replace a key and write the succession."""
-    old, new = _ring().rotate(arguments.name, passphrase(arguments, arguments.name))
-    _write(arguments.output, sign_envelope(pem_of(new.identity.certificates), KEY_SUCCESSION, old))
+    new = rotate_in_public(
+        _ring(), arguments.name, passphrase(arguments, arguments.name), Path(arguments.output), arguments.holder
+    )
     return _shown(new.identity, arguments)
 
 

@@ -16,6 +16,7 @@ from feltwright.report.replaying import Fault, Sitting, Stride, Watcher, decode_
 from feltwright.report.totals import SessionTally, Tallies
 from feltwright.store.chain import Entry, Opened
 
+MOVES_MONEY = frozenset((BetSettled, BoughtIn, SeatLeft, SeatTaken))
 HONEST = "system"
 """What the name of a chance source starts with if its outcomes are to be judged."""
 
@@ -108,8 +109,13 @@ class _Counter:
         self._money, self._tally, self._chances = money, tally, chances
 
     def __call__(self, stride: Stride) -> None:
+        is_settled = False
         for event in stride.events:
-            self._money.happened(event)
-        self._tally.stepped(stride.before, stride.events)
+            kind = type(event)
+            if kind in MOVES_MONEY:
+                self._money.happened(event)
+                is_settled |= kind is BetSettled
+        if is_settled:
+            self._tally.stepped(stride.before, stride.events)
         if stride.request is not None and isinstance(stride.action, Resolve):
             self._chances.drew(stride.request, stride.action.picks)

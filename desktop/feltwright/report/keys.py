@@ -62,6 +62,16 @@ class Identity(Struct, frozen=True):
         return fingerprint_words(self.fingerprint)
 
     @property
+    def holder(self) -> str:
+        """Whose name the certificate has."""
+        return _shown_name(self.certificate.subject)
+
+    @property
+    def issuer(self) -> str:
+        """Who vouches for it."""
+        return _shown_name(self.certificate.issuer)
+
+    @property
     def is_own(self) -> bool:
         """Whether the key vouches for itself, so that it proves integrity, not identity."""
         return self.certificate.issuer == self.certificate.subject
@@ -148,6 +158,8 @@ class KeyRing:
         data = _read(self._certificate(name), name)
         try:
             found = tuple(x509.load_pem_x509_certificates(data))
+            for certificate in found:
+                _shown_name(certificate.subject), _shown_name(certificate.issuer)
         except CERTIFICATE_FAULTS as error:
             raise KeyProblem("BROKEN_KEY", name) from error
         return Identity(name, found)
@@ -176,7 +188,7 @@ class KeyRing:
         data = _read(self._key(name), name)
         try:
             key = serialization.load_pem_private_key(data, passphrase.encode())
-        except (ValueError, TypeError) as error:
+        except CERTIFICATE_FAULTS as error:
             raise KeyProblem("WRONG_PASSPHRASE", name) from error
         if not isinstance(key, ec.EllipticCurvePrivateKey):
             raise KeyProblem("NOT_A_P256_KEY", name)
@@ -186,16 +198,28 @@ class KeyRing:
         return Signer(identity, key)
 
     def rotate(self, name: str, passphrase: str, holder: str = "") -> tuple[Signer, Signer]:
-        """The old and the new key of a name; whoever enrolled the old one is owed the new one's certificate, signed."""
+        """The old and the new key of a name; whoever enrolled the old one is owed the new one's certificate, signed.
+
+        The new one is the old one's holder's unless another is named. If it cannot be kept the old one stays in use.
+        """
         old = self.open(name, passphrase)
+        if old.identity.is_retired:
+            raise KeyProblem("KEY_REPLACED", name)
         numbered = (f"{name}.{count}" for count in range(1, 10_000))
         aside = next(other for other in numbered if not self._certificate(other).exists())
+        self._move(name, aside)
         try:
-            os.replace(self._key(name), self._key(aside))
-            os.replace(self._certificate(name), self._certificate(aside))
+            return old, self._keep(new_signer(name, holder or old.identity.holder), passphrase)
+        except KeyProblem:
+            self._move(aside, name)
+            raise
+
+    def _move(self, name: str, other: str) -> None:
+        try:
+            os.replace(self._key(name), self._key(other))
+            os.replace(self._certificate(name), self._certificate(other))
         except OSError as error:
             raise KeyProblem("NOT_WRITTEN", str(error)) from error
-        return old, self.make(name, passphrase, holder)
 
     def _keep(self, signer: Signer, passphrase: str) -> Signer:
         if len(passphrase) < SHORTEST:
@@ -204,7 +228,11 @@ class KeyRing:
         try:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             _write_new(self._key(identity.name), locked(signer.key, passphrase))
-            _write_new(self._certificate(identity.name), pem_of(identity.certificates))
+            try:
+                _write_new(self._certificate(identity.name), pem_of(identity.certificates))
+            except OSError:
+                self._key(identity.name).unlink(missing_ok=True)
+                raise
         except OSError as error:
             raise KeyProblem("NOT_WRITTEN", str(error)) from error
         return signer
@@ -225,6 +253,12 @@ class KeyRing:
 def pem_of(certificates: tuple[x509.Certificate, ...]) -> bytes:
     """Certificates as PEM, one after the other."""
     return b"".join(certificate.public_bytes(serialization.Encoding.PEM) for certificate in certificates)
+
+
+def _shown_name(name: x509.Name) -> str:
+    """The common name if there is one, else all of it."""
+    common = name.get_attributes_for_oid(NameOID.COMMON_NAME)
+    return str(common[0].value) if common else name.rfc4514_string()
 
 
 def _safe(name: str) -> str:
@@ -263,9 +297,13 @@ def _read(path: Path, name: str) -> bytes:
 
 
 def _write_new(path: Path, data: bytes) -> None:
-    """Written for the owner's eyes only, and never over another file."""
+    """Written for the owner's eyes only, whole or not at all, and never over another file."""
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise

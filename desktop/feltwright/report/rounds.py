@@ -27,6 +27,7 @@ from feltwright.engine.events import (
     WheelStopped,
 )
 from feltwright.engine.table import AnyState
+from feltwright.engine.wagers import BetKey
 from feltwright.motion.board import Fittings, fold
 from feltwright.report.replaying import Stride
 
@@ -87,6 +88,44 @@ class Round(Struct, gc=False):
             for number, (old, new) in enumerate(zip(self.before.seats, self.after.seats, strict=True), start=1)
             if new.name or old.name
         ]
+
+
+def paired(round_: Round) -> tuple[list[int | None], list[Wagered]]:
+    """When the wager of each result was made, as far as one is like the other, and everything else that was done.
+
+    Plain chips that were put down once and settled as they lay need no telling twice. Where a seat took down, moved or
+    got back what it had on a key, what it put there is told on its own.
+    """
+    open_: dict[tuple[int, BetKey, int], list[int]] = {}
+    touched: set[tuple[int, BetKey]] = set()
+    for place, made in enumerate(round_.wagers):
+        event = made.event
+        if type(event) is BetPlaced:
+            if is_plain(event):
+                open_.setdefault((event.seat, event.key, event.cents), []).append(place)
+        elif isinstance(event, BetRemoved | BetReturned | BetMoved):
+            touched.add((event.seat, event.key))
+            if isinstance(event, BetMoved):
+                touched.add((event.seat, event.to))
+    if touched:
+        open_ = {key: places for key, places in open_.items() if key[:2] not in touched}
+    times: list[int | None] = []
+    told: set[int] = set()
+    for result in round_.results:
+        places = open_.get((result.seat, result.key, result.cents))
+        if places:
+            told.add(place := places.pop(0))
+            times.append(round_.wagers[place].at_ms)
+        else:
+            times.append(None)
+    return times, [made for place, made in enumerate(round_.wagers) if place not in told]
+
+
+def is_plain(event: BetPlaced) -> bool:
+    """Chips on an empty spot, nothing charged for them and nobody asked."""
+    return (
+        event.cents == event.total_cents and not event.vig_cents and event.tender == "chips" and not event.confirmed_by
+    )
 
 
 WAGERED = (BetPlaced, BetRemoved, BetReturned, BetMoved, BetCalled, SeatTaken, SeatLeft, BoughtIn, Decided)

@@ -83,6 +83,8 @@ CODES = {
     "NOT_WRITTEN": "The file cannot be written.",
     "NO_SUCH_KEY": "There is no key of this name; make one with: feltwright key make NAME",
     "KEY_EXISTS": "There is already a key of this name.",
+    "KEY_REPLACED": "Another key took the place of this one already.",
+    "CONTAINER_TOO_LARGE": "The file is larger than any PKCS#12 file with a key.",
     "BAD_KEY_NAME": "A key's name is up to 40 small letters, digits, - and _.",
     "BROKEN_KEY": "The key's certificate is not readable.",
     "WRONG_PASSPHRASE": "The passphrase does not open the key.",

@@ -64,12 +64,9 @@ class Run:
             self.advance()
         return self.outcomes
 
-    def table_here(self) -> Table:
-        """A table of its own with the same past, for somebody to play on."""
-        table = Table(self.table.game, self.table.rules)
-        for entry in self.table.log:
-            table.do(entry.action)
-        return table
+    def past(self) -> tuple[Action, ...]:
+        """Every action so far: done at a table of its own, somebody can play on from here."""
+        return tuple(entry.action for entry in self.table.log)
 
     def _play(self, step: StepDef) -> StepOutcome:
         if step is OPENING:

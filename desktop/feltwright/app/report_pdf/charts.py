@@ -12,6 +12,7 @@ from feltwright.app.report_pdf.figures import money
 from feltwright.app.report_pdf.sheets import BAD, DIM, FAINT, GOLD, INK, LEFT, PINE, RIGHT, Sheets
 from feltwright.report.chance_check import ONE, Device
 
+HOLD_HEIGHT, OUTCOMES_HEIGHT = 520.0, 430.0
 POINTS = 400
 """More than a line of this width can show."""
 BAND = QColor(18, 53, 42, 26)
@@ -19,7 +20,7 @@ BAND = QColor(18, 53, 42, 26)
 
 def running_hold(sheets: Sheets, holds: Sequence[int], expected: Fraction | None) -> None:
     """What the house had won after each round; a dashed line to what it should have won at the end."""
-    sheets.room(520)
+    sheets.room(HOLD_HEIGHT)
     area = QRectF(LEFT + 150, sheets.y, RIGHT - LEFT - 150, 380)
     last = expected if expected is not None else Fraction(0)
     low, high = min(0, *holds, int(last)), max(1, *holds, int(last))
@@ -49,7 +50,7 @@ def running_hold(sheets: Sheets, holds: Sequence[int], expected: Fraction | None
 
 def frequencies(sheets: Sheets, device: Device) -> None:
     """A bar for every face; a tick where chance would have it, a tint for three standard deviations about it."""
-    sheets.room(430)
+    sheets.room(OUTCOMES_HEIGHT)
     device.oddities()
     area = QRectF(LEFT, sheets.y + 20, RIGHT - LEFT, 240)
     size = len(device.faces)

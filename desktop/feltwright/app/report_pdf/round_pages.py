@@ -18,15 +18,17 @@ from feltwright.app.report_pdf.sheets import (
     LEFT,
     RIGHT,
     Sheets,
+    Stroke,
     fitted,
+    stroke_right,
     wrapped,
 )
 from feltwright.app.report_pdf.tables import heading
-from feltwright.engine.events import BetSettled, BoughtIn, SeatTaken
-from feltwright.engine.wagers import BetKey, Result
+from feltwright.engine.events import BetPlaced, BetSettled, BoughtIn, Event, SeatTaken
+from feltwright.engine.wagers import BetKey, Part, Result
 from feltwright.report.making import Told
-from feltwright.report.rounds import Round, Wagered
-from feltwright.wording import RESULTS, event_words, key_words
+from feltwright.report.rounds import Round, Wagered, is_plain, paired
+from feltwright.wording import RESULTS, event_words, key_words, spoken
 
 LINE = 33.0
 GAP = 26.0
@@ -43,6 +45,8 @@ class RoundPages:
         self._told = told
         self._names = {wager.id: wager.name for wager in told.account.sitting.game.wagers}
         self._key = lru_cache(maxsize=4096)(self._key_words)
+        self._row = lru_cache(maxsize=4096)(self._row_strokes)
+        self._words = lru_cache(maxsize=4096)(self._event_words)
 
     def draw(self, pictures: Iterator[QImage | None] | None = None) -> Iterator[None]:
         """Draw them, stopping for a moment after each."""
@@ -55,11 +59,16 @@ class RoundPages:
     def _key_words(self, key: BetKey) -> str:
         return key_words(key, self._names)
 
+    def _event_words(self, event: Event) -> str:
+        return event_words(event, self._names)
+
     def _draw_round(self, round_: Round, picture: QImage | None) -> None:
         sheets = self._sheets
-        told = [*self._wrapped(self._wagers(round_), "small"), *self._rulings(round_)]
+        times, others = paired(round_)
+        told = [*self._wrapped("  ·  ".join(map(self._wager, others)), "small"), *self._rulings(round_)]
         balances = self._wrapped(self._balances(round_), "small")
-        lines = 2 + len(told) + len(round_.results) + len(balances)
+        parts = sum(1 for result in round_.results if result.parts or result.coupon_cents)
+        lines = 2 + len(told) + len(round_.results) + parts + len(balances)
         height = min(LINE * lines + GAP + (PICTURE + GAP if picture else 0), BOTTOM - 300)
         sheets.room(height)
         self._head(round_)
@@ -67,8 +76,8 @@ class RoundPages:
             self._line(line, DIM)
         if picture is not None:
             self._picture(picture)
-        for result in round_.results:
-            self._result(result)
+        for result, placed_ms in zip(round_.results, times, strict=True):
+            self._result(result, placed_ms)
         for line in balances:
             self._line(line, INK)
         sheets.y += GAP - 14
@@ -100,15 +109,22 @@ class RoundPages:
     def _wrapped(text: str, style: str) -> tuple[str, ...]:
         return wrapped.__wrapped__(text, style, RIGHT - LEFT) if text else ()
 
-    def _wagers(self, round_: Round) -> str:
-        return "  ·  ".join(self._wager(made) for made in round_.wagers)
-
     def _wager(self, made: Wagered) -> str:
         event = made.event
         when = clock(made.at_ms)
-        if type(event).__name__ == "BetPlaced":
-            return f"{when} seat {event.seat} ${money(event.cents)} on {self._key(event.key)}"  # type: ignore[union-attr]
-        return f"{when} {event_words(event, self._names)}"
+        if not isinstance(event, BetPlaced):
+            return f"{when} {self._words(event)}"
+        words = f"{when} seat {event.seat} ${money(event.cents)} on {self._key(event.key)}"
+        return words if is_plain(event) else words + self._conditions(event)
+
+    @staticmethod
+    def _conditions(event: BetPlaced) -> str:
+        """What is particular about a bet: more on top, a commission, what it was made with, who confirmed it."""
+        said = [f"${money(event.total_cents)} in all"] if event.total_cents != event.cents else []
+        said += [f"commission ${money(event.vig_cents)}"] if event.vig_cents else []
+        said += [spoken(event.tender)] if event.tender != "chips" else []
+        said += [f"confirmed by {' and '.join(map(spoken, event.confirmed_by))}"] if event.confirmed_by else []
+        return f" ({', '.join(said)})"
 
     def _rulings(self, round_: Round) -> list[str]:
         found: list[str] = []
@@ -117,19 +133,39 @@ class RoundPages:
             found += self._wrapped(words, "small")
         return found
 
-    def _result(self, event: BetSettled) -> None:
+    def _result(self, event: BetSettled, placed_ms: int | None) -> None:
         sheets = self._sheets
         sheets.room(LINE)
-        y = sheets.y
-        sheets.text(LEFT + 30, y, f"Seat {event.seat}  {self._key(event.key)}", "small")
-        sheets.text_right(LEFT + 800, y, money(event.cents), "small")
-        odds = f" at {event.odds}" if event.odds is not None and event.result is Result.WIN else ""
-        sheets.text(LEFT + 840, y, RESULTS[event.result] + odds, "small")
-        if event.commission_cents:
-            sheets.text_right(LEFT + 1240, y, f"commission {money(event.commission_cents)}", "tiny", DIM)
-        sheets.text_right(LEFT + 1400, y, signed(event.net_cents), "small_strong", BAD if event.net_cents < 0 else INK)
-        sheets.text_right(RIGHT, y, fitted(event.cite, "tiny", 320), "tiny", DIM)
+        if placed_ms is not None:
+            sheets.text(LEFT, sheets.y, clock(placed_ms), "small", DIM)
+        sheets.strokes(sheets.y, self._row(event))
         sheets.y += LINE
+        if event.parts or event.coupon_cents:
+            self._parts(event)
+
+    def _parts(self, event: BetSettled) -> None:
+        """Under a result: what it was made up of."""
+        told = [
+            f"{self._names.get(part.wager, spoken(part.wager))} {money(part.cents)} {_result_words(part)}"
+            for part in event.parts
+        ]
+        told += [f"with a coupon of {money(event.coupon_cents)}"] if event.coupon_cents else []
+        sheets = self._sheets
+        sheets.room(LINE)
+        sheets.text(LEFT + 130, sheets.y, fitted("  ·  ".join(told), "tiny", RIGHT - LEFT - 130), "tiny", DIM)
+        sheets.y += LINE
+
+    def _row_strokes(self, event: BetSettled) -> tuple[Stroke, ...]:
+        row = [
+            (LEFT + 130.0, f"Seat {event.seat}  {self._key(event.key)}", "small", INK),
+            stroke_right(LEFT + 830, money(event.cents), "small"),
+            (LEFT + 860.0, _result_words(event), "small", INK),
+            stroke_right(LEFT + 1410, signed(event.net_cents), "small_strong", BAD if event.net_cents < 0 else INK),
+            stroke_right(RIGHT, fitted(event.cite, "tiny", 320), "tiny", DIM),
+        ]
+        if event.commission_cents:
+            row.append(stroke_right(LEFT + 1260, f"commission {money(event.commission_cents)}", "tiny", DIM))
+        return tuple(row)
 
     def _balances(self, round_: Round) -> str:
         bought: dict[int, int] = {}
@@ -150,3 +186,9 @@ class RoundPages:
         target = QRectF(LEFT, sheets.y - 10, width, height)
         sheets.painter.drawImage(target, picture, QRectF(picture.rect()))
         sheets.y += height + GAP
+
+
+def _result_words(settled: BetSettled | Part) -> str:
+    """Wins with its odds, or loses, or stands off."""
+    is_paid = settled.odds is not None and settled.result is Result.WIN
+    return f"{RESULTS[settled.result]} at {settled.odds}" if is_paid else RESULTS[settled.result]

@@ -5,8 +5,9 @@ One unit is a tenth of a millimetre, which is one dot of the PDF at 254 dpi.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from typing import TypeAlias
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageSize, QPainter, QPdfWriter, QPen
@@ -20,6 +21,9 @@ TOP, BOTTOM = 250, 2740
 INK, DIM, FAINT = QColor("#1b2026"), QColor("#5c6570"), QColor("#c9ced4")
 PINE, GOLD, PAPER = QColor("#12352a"), QColor("#a8842f"), QColor("#f6f4ee")
 GOOD, BAD = QColor("#1c6b45"), QColor("#a3262a")
+
+Stroke: TypeAlias = tuple[float, str, str, QColor]
+"""Where a text starts, what it says, its style and its colour."""
 
 _STYLES = {
     "title": ("Cinzel", QFont.Weight.Bold, 92),
@@ -118,6 +122,11 @@ def _broken(words: list[str], style: str, width: float) -> Iterator[str]:
         yield word
 
 
+def stroke_right(x: float, text: str, style: str, colour: QColor = INK) -> Stroke:
+    """Text that is to end at x."""
+    return x - width_of(text, style), text, style, colour
+
+
 class Sheets:
     """The pages of one report, drawn one after the other."""
 
@@ -184,6 +193,19 @@ class Sheets:
             self.painter.setPen(colour)
             self._colour = colour
         self.painter.drawText(QPointF(x, y), text)
+
+    def strokes(self, y: float, strokes: Iterable[Stroke]) -> None:
+        """Texts on one base line, made ready beforehand: a long report has many alike."""
+        painter, style_now, colour_now = self.painter, self._style, self._colour
+        for x, text, style, colour in strokes:
+            if style != style_now:
+                painter.setFont(font(style))
+                style_now = style
+            if colour is not colour_now:
+                painter.setPen(colour)
+                colour_now = colour
+            painter.drawText(QPointF(x, y), text)
+        self._style, self._colour = style_now, colour_now
 
     def text_right(self, x: float, y: float, text: str, style: str = "body", colour: QColor = INK) -> None:
         """Text up to its right end."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from feltwright.app.report_pdf.charts import frequencies, hold_bar, running_hold
+from feltwright.app.report_pdf.charts import HOLD_HEIGHT, OUTCOMES_HEIGHT, frequencies, hold_bar, running_hold
 from feltwright.app.report_pdf.figures import deviation, money, percent, theory_of
 from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted, line_height
 from feltwright.app.report_pdf.tables import Column, heading, paragraph, subheading, table
@@ -97,7 +97,7 @@ def _bars(sheets: Sheets, totals: list[Total], top: float) -> None:
 
 
 def _charts(sheets: Sheets, report: Report) -> None:
-    subheading(sheets, "Hold against theory")
+    subheading(sheets, "Hold against theory", HOLD_HEIGHT)
     holds = [0]
     for told in report.sessions:
         start = holds[-1]
@@ -113,7 +113,7 @@ def _charts(sheets: Sheets, report: Report) -> None:
         if device.draws >= len(device.faces)
     ]
     if devices:
-        subheading(sheets, "Outcomes")
+        subheading(sheets, "Outcomes", OUTCOMES_HEIGHT)
     for device in devices[:MOST_DEVICES]:
         frequencies(sheets, device)
     if len(devices) > MOST_DEVICES:

@@ -29,9 +29,9 @@ def heading(sheets: Sheets, text: str) -> None:
     sheets.y += 52
 
 
-def subheading(sheets: Sheets, text: str) -> None:
-    """A part of a chapter."""
-    sheets.room(180)
+def subheading(sheets: Sheets, text: str, below: float = 100) -> None:
+    """A part of a chapter, on the page where the first of what is below it goes."""
+    sheets.room(80 + below)
     sheets.y += 34
     sheets.text(LEFT, sheets.y, text, "subheading")
     sheets.y += 44

@@ -1,0 +1,24 @@
+"""One key takes the place of another in public: the old one signs the certificate of the new one."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from feltwright.report.envelope import KEY_SUCCESSION, sign_envelope
+from feltwright.report.keys import KeyProblem, KeyRing, Signer, pem_of
+
+
+def rotate_in_public(ring: KeyRing, name: str, passphrase: str, output: Path, holder: str = "") -> Signer:
+    """The new key; its certificate, signed by the old key, is in the file. KeyProblem, and nothing done, if not."""
+    part = output.with_name(output.name + ".part")
+    try:
+        with part.open("wb") as file:
+            old, new = ring.rotate(name, passphrase, holder)
+            file.write(sign_envelope(pem_of(new.identity.certificates), KEY_SUCCESSION, old))
+        os.replace(part, output)
+    except OSError as error:
+        raise KeyProblem("NOT_WRITTEN", str(error)) from error
+    finally:
+        part.unlink(missing_ok=True)
+    return new
