@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from io import StringIO
 from math import hypot
 from pathlib import Path
@@ -158,3 +159,20 @@ def test_the_proof_is_a_picture_of_the_table(felt: Layout) -> None:
     image = QImage.fromData(png(felt, 800))
     assert abs(image.width() - 800) <= 1
     assert len({image.pixel(x, image.height() // 2) for x in range(0, 800, 7)}) > 20
+
+
+@pytest.mark.parametrize("sheet", ["a4", "letter", "a3"])
+@pytest.mark.parametrize("felt", sorted(shipped()), ids=lambda path: path.stem)
+def test_sheets_of_every_felt_cover_the_cloth_and_overlap(felt: Path, sheet: str) -> None:
+    size = tomllib.loads(felt.read_text(encoding="utf-8"))["size_mm"]
+    found = tiles((float(size[0]), float(size[1])), sheet)
+    assert max(tile.x_mm + tile.w_mm for tile in found) >= size[0]
+    assert max(tile.y_mm + tile.h_mm for tile in found) >= size[1]
+    assert len({tile.name for tile in found}) == len(found)
+    for tile in found:
+        assert tile.column == 0 or any(
+            other.row == tile.row
+            and other.column == tile.column - 1
+            and other.x_mm + other.w_mm - tile.x_mm >= OVERLAP_MM - 0.01
+            for other in found
+        )

@@ -42,6 +42,7 @@ CAPTION_SECONDS = Setting("demonstration/caption_seconds", 4)
 LOBBY_GEOMETRY = Setting("geometry/lobby", QByteArray())
 TABLE_GEOMETRY = Setting("geometry/table", QByteArray())
 REVIEW_GEOMETRY = Setting("geometry/review", QByteArray())
+REVIEW_SPLIT = Setting("geometry/review_split", QByteArray())
 TABLE_STATE = Setting("geometry/table_state", QByteArray())
 
 ALL = (
@@ -57,6 +58,7 @@ ALL = (
     LOBBY_GEOMETRY,
     TABLE_GEOMETRY,
     REVIEW_GEOMETRY,
+    REVIEW_SPLIT,
     TABLE_STATE,
 )
 

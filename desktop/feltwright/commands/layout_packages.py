@@ -11,10 +11,11 @@ import msgspec
 from feltwright.commands import Failure, add_json, say, say_json
 from feltwright.report.envelope import LARGEST_BYTES
 from feltwright.report.trust import read_trusted
-from feltwright.report.wording import ANSWERS, problem_words
+from feltwright.report.wording import ANSWERS
 from feltwright.review.dossier import Status
-from feltwright.review.package_check import PackageVerification, Verdict, verify_package
-from feltwright.review.wording import VERDICTS, said, status_words
+from feltwright.review.package_check import PackageVerification, verify_package
+from feltwright.review.package_wording import verdict_sentence
+from feltwright.review.wording import status_words
 
 
 def add_to(verbs: Any) -> None:
@@ -52,14 +53,6 @@ def _trusted(file: str) -> tuple[Any, ...]:
         return read_trusted(_read(file))
     except ValueError as error:
         raise Failure(f"{file}: this is no certificate") from error
-
-
-def verdict_sentence(verdict: Verdict) -> str:
-    """One verdict in words, with the file it is about."""
-    if verdict.code not in VERDICTS:
-        return ": ".join(part for part in (verdict.file, problem_words(verdict.code, verdict.detail)) if part)
-    about = ", ".join(part for part in (verdict.file, verdict.detail) if part)
-    return said("Package verdicts", verdict.code).rstrip(".") + (f": {about}" if about else "") + "."
 
 
 def _fields(found: PackageVerification) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from feltwright.app.review import exports
 from feltwright.app.review.board import COMMENT, EDIT, LOOK, MEASURE
 
 if TYPE_CHECKING:
@@ -26,6 +27,20 @@ class ReviewActions(QObject):
         self.compare = self._act(self.tr("Compare with…"), "Ctrl+O", window.choose_older)
         self.save = self._act(self.tr("Save"), "Ctrl+S", window.save)
         self.save_as = self._act(self.tr("Save as…"), "Ctrl+Shift+S", window.choose_and_save)
+        self.submit = self._act(self.tr("Make the submission…"), "Ctrl+Shift+M", window.submit)
+        self.verify = self._act(self.tr("Verify a submission…"), "Ctrl+Shift+V", window.verify)
+        self.exports = {
+            form: self._act(text, "", partial(window.exporter.choose, form))
+            for form, text in (
+                (exports.FULL, self.tr("PDF, one page at full size…")),
+                (exports.A4, self.tr("PDF on A4 sheets…")),
+                (exports.LETTER, self.tr("PDF on Letter sheets…")),
+                (exports.A3, self.tr("PDF on A3 sheets…")),
+                (exports.SVG, self.tr("SVG at 1:1…")),
+                (exports.DXF, self.tr("DXF at 1:1…")),
+                (exports.PNG, self.tr("PNG, a picture of the table…")),
+            )
+        }
         self.close = self._act(self.tr("Close"), "Ctrl+W", window.close)
         self.undo = window.editor.stack.createUndoAction(self, self.tr("Undo"))
         self.undo.setShortcut(QKeySequence("Ctrl+Z"))
@@ -99,6 +114,7 @@ class ReviewActions(QObject):
         bar = self._window.menuBar()
         for title, groups in (
             (self.tr("&File"), ((self.save, self.save_as), (self.compare, self.play), (self.lobby, self.close))),
+            (self.tr("E&xport"), (tuple(self.exports.values()), (self.submit, self.verify))),
             (self.tr("&Edit"), ((self.undo, self.redo), (self.next_thing, self.last_thing, self.reword))),
             (self.tr("&Tools"), (tuple(self.tools.values()), (self.leave,))),
             (self.tr("&View"), (tuple(self.views), (self.dark, self.fit))),

@@ -10,8 +10,7 @@ from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.panels import PlaceList
 from feltwright.layout.digest import content_digest
 from feltwright.review.dossier import Decided, Outcome, Stage
-from feltwright.review.wording import STATUSES
-from feltwright.speech import speak
+from feltwright.review.wording import VOTES, said, status_words
 
 
 class DecisionPanel(QWidget):
@@ -25,11 +24,13 @@ class DecisionPanel(QWidget):
         self.rows = PlaceList("decisions", (self.tr("Day"), self.tr("Stage"), self.tr("Decision")), 2, self)
         self.rows.empty_words = self.tr("No decision has been recorded yet.")
         self.decide = QPushButton(self.tr("Record a decision…"), self)
+        self.submit = QPushButton(self.tr("Make the submission…"), self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.addWidget(self.status)
         column.addWidget(self.rows, 1)
         column.addWidget(self.decide)
+        column.addWidget(self.submit)
         desk.changed.connect(self.fill)
 
     def fill(self) -> None:
@@ -39,12 +40,12 @@ class DecisionPanel(QWidget):
         except TOMLDecodeError:
             digest = ""
         words = self.tr("Status: {0}. Content digest {1}.")
-        self.status.setText(words.format(speak("Review", STATUSES[self._desk.status()]), digest[:16] or "–"))
+        self.status.setText(words.format(status_words(self._desk.status()), digest[:16] or "–"))
         self.status.setToolTip(digest)
         self.rows.clear()
         for record, made in self._desk.dossier.decisions():
             lines = [self._outcome(made), made.motion, *made.conditions]
-            lines.append(", ".join(f"{vote.name}: {vote.vote}" for vote in made.votes))
+            lines.append(", ".join(f"{vote.name}: {_vote_words(vote.vote)}" for vote in made.votes))
             if made.deadline:
                 lines.append(self.tr("Deadline: {0}").format(made.deadline))
             if record.digest != digest:
@@ -59,3 +60,7 @@ class DecisionPanel(QWidget):
             Outcome.RETURN: self.tr("Return for revision"),
         }
         return words[made.outcome]
+
+
+def _vote_words(vote: str) -> str:
+    return said("Votes", vote) if vote in VOTES else vote

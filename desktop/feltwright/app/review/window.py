@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -19,21 +19,24 @@ from PySide6.QtWidgets import (
 )
 
 from feltwright.app import settings
+from feltwright.app.report_verify import dropped_file
 from feltwright.app.review.actions import ReviewActions
 from feltwright.app.review.banner import ConflictBanner
 from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.editor import LayoutEditor
+from feltwright.app.review.exports import Exporter
 from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
 from feltwright.app.review.hover import entry_words
 from feltwright.app.review.marks import Pin, length_words
 from feltwright.app.review.panels import fill_changes, fill_comments, fill_findings
 from feltwright.app.review.side import CHANGES, ReviewSide
+from feltwright.report.keys import KeyProblem
+from feltwright.report.wording import problem_words
 from feltwright.review.compare import compare
 from feltwright.review.dossier import Answered, Resolved, Status
 from feltwright.review.findings import Place, Severity
-from feltwright.review.wording import STATUSES
-from feltwright.speech import speak
+from feltwright.review.wording import status_words
 
 
 class ReviewWindow(QMainWindow):
@@ -53,8 +56,10 @@ class ReviewWindow(QMainWindow):
         self.board, self.older_board = ReviewBoard(self), ReviewBoard(self)
         self.side = ReviewSide(self.desk, self)
         self.banner = ConflictBanner(self)
+        self.exporter = Exporter(self.desk, self)
         self.position = QLabel(self)
         self._listed: object = None
+        self.setAcceptDrops(True)
         self._build()
         self.actions_ = ReviewActions(self)
         self._connect()
@@ -70,23 +75,24 @@ class ReviewWindow(QMainWindow):
         self.boards.setChildrenCollapsible(False)
         for board in (self.older_board, self.board):
             board.setMinimumSize(240, 240)
+            board.viewport().setAcceptDrops(False)
             self.boards.addWidget(board)
         self.older_board.setVisible(self.older is not None)
         self.side.compare(self.older is not None)
         self.boards.setSizes([1000, 1000])
-        whole = QSplitter(self)
-        whole.setChildrenCollapsible(False)
-        whole.addWidget(self.boards)
-        whole.addWidget(self.side)
-        whole.setSizes([820, 460])
-        whole.setStretchFactor(0, 1)
-        whole.setStretchFactor(1, 0)
+        self.whole = QSplitter(self)
+        self.whole.setChildrenCollapsible(False)
+        self.whole.addWidget(self.boards)
+        self.whole.addWidget(self.side)
+        self.whole.setSizes([820, 460])
+        self.whole.setStretchFactor(0, 1)
+        self.whole.setStretchFactor(1, 0)
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.banner)
-        column.addWidget(whole, 1)
+        column.addWidget(self.whole, 1)
         self.setCentralWidget(page)
         self.position.setObjectName("position")
         self.position.setMinimumWidth(300)
@@ -101,6 +107,8 @@ class ReviewWindow(QMainWindow):
         self.banner.theirs_wanted.connect(self.desk.reload)
         self.banner.mine_wanted.connect(lambda: self.desk.save(over_others=True))
         self.editor.told.connect(self.statusBar().showMessage)
+        self.exporter.told.connect(self.statusBar().showMessage)
+        self.side.decisions.submit.clicked.connect(self.submit)
         if self.older is not None:
             self.older.changed.connect(self._on_desk_changed)
         for rows in (self.side.findings, self.side.changes, self.side.comments):
@@ -124,6 +132,7 @@ class ReviewWindow(QMainWindow):
         geometry = settings.REVIEW_GEOMETRY.get()
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(1280, 800)
+        self.whole.restoreState(settings.REVIEW_SPLIT.get())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -144,6 +153,8 @@ class ReviewWindow(QMainWindow):
             event.ignore()
             return
         settings.REVIEW_GEOMETRY.set(self.saveGeometry())
+        settings.REVIEW_SPLIT.set(self.whole.saveState())
+        self.exporter.wait()
         self.side.maths.stop()
         self.editor.forget()
         self.closing.emit()
@@ -204,7 +215,7 @@ class ReviewWindow(QMainWindow):
 
     def _status(self) -> str:
         status = self.desk.status()
-        words = speak("Review", STATUSES[status])
+        words = status_words(status)
         return words.upper() if status is Status.CHANGED else words
 
     # -- looking ------------------------------------------------------------------------------------------------
@@ -307,6 +318,36 @@ class ReviewWindow(QMainWindow):
             self.statusBar().showMessage(self.tr("The file cannot be read as it is: mend it first."))
             return
         self.play_wanted.emit(self.desk)
+
+    # -- the submission -----------------------------------------------------------------------------------------
+
+    def submit(self) -> None:
+        """The dialog that makes and signs the submission, if the file can be used as it is."""
+        from feltwright.app.review.submission import open_submission
+
+        if self.desk.inspection.layout is None:
+            self.statusBar().showMessage(self.tr("The file cannot be read as it is: mend it first."))
+            return
+        try:
+            open_submission(self.desk, self)
+        except KeyProblem as problem:
+            self._on_desk_failed(problem_words(problem.code, problem.detail))
+
+    def verify(self, path: Path | None = None) -> None:
+        """The dialog that judges a submission."""
+        from feltwright.app.review.verify import open_verify_submission
+
+        open_verify_submission(self, path)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = dropped_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.verify(path)
 
     # -- comments and decisions ---------------------------------------------------------------------------------
 
