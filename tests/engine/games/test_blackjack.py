@@ -690,7 +690,7 @@ def test_3_K_1_BLA_15_who_refuses_the_exposed_card_gets_no_more_this_round() -> 
 def test_3_K_1_a_doubled_hand_takes_the_exposed_card_as_its_one() -> None:
     play = dealt("5S 6D 6C TH").irregular("exposed_card_drawn").do(Resolve((INDEX["TC"],)))
     choose(play, "double")
-    assert play.heard(CardDealt) == [CardDealt("hand.1.0", 2, "TC")]
+    assert play.heard(CardDealt) == [CardDealt("hand.1.0", 2, "TC", True)]
     assert play.state.phase == "dealers_turn"
 
 
