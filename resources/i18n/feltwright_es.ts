@@ -195,6 +195,61 @@
     </message>
 </context>
 <context>
+    <name>BringKeyForm</name>
+    <message>
+        <source>Bring a key from a file</source>
+        <translation>Traer una clave de un archivo</translation>
+    </message>
+    <message>
+        <source>Bring the key</source>
+        <translation>Traer la clave</translation>
+    </message>
+    <message>
+        <source>The file opens with the passphrase it came with; the key is kept under one of your own.</source>
+        <translation>El archivo se abre con la contraseña con que vino; la clave se guarda con una suya.</translation>
+    </message>
+    <message>
+        <source>PKCS#12 file</source>
+        <translation>Archivo PKCS#12</translation>
+    </message>
+    <message>
+        <source>Choose the file…</source>
+        <translation>Elegir el archivo…</translation>
+    </message>
+    <message>
+        <source>Passphrase of the file</source>
+        <translation>Contraseña del archivo</translation>
+    </message>
+    <message>
+        <source>Name of the key here</source>
+        <translation>Nombre de la clave aquí</translation>
+    </message>
+    <message>
+        <source>New passphrase</source>
+        <translation>Contraseña nueva</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Otra vez la misma</translation>
+    </message>
+    <message>
+        <source>PKCS#12 (*.p12 *.pfx);;All files (*)</source>
+        <translation>PKCS#12 (*.p12 *.pfx);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>A key from a file</source>
+        <translation>Una clave de un archivo</translation>
+    </message>
+    <message>
+        <source>Choose the PKCS#12 file.</source>
+        <translation>Elija el archivo PKCS#12.</translation>
+    </message>
+    <message>
+        <source>Give the key a name: small letters, digits, - and _.</source>
+        <translation>Dé un nombre a la clave: letras minúsculas, cifras, - y _.</translation>
+    </message>
+</context>
+<context>
     <name>Calls</name>
     <message>
         <source>No more bets, please</source>
@@ -2727,6 +2782,10 @@
         <translation>Registrar una decisión…</translation>
     </message>
     <message>
+        <source>Make the submission…</source>
+        <translation>Hacer la presentación…</translation>
+    </message>
+    <message>
         <source>Status: {0}. Content digest {1}.</source>
         <translation>Estado: {0}. Resumen del contenido {1}.</translation>
     </message>
@@ -4589,6 +4648,29 @@
     <message>
         <source>The round is over</source>
         <translation>La ronda ha terminado</translation>
+    </message>
+</context>
+<context>
+    <name>Exporter</name>
+    <message>
+        <source>The file cannot be read as it is: mend it first.</source>
+        <translation>El archivo no se puede leer como está: corríjalo primero.</translation>
+    </message>
+    <message>
+        <source>Where the drawing goes</source>
+        <translation>Dónde guardar el dibujo</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Dibujando…</translation>
+    </message>
+    <message>
+        <source>The drawing is in {0}</source>
+        <translation>El dibujo está en {0}</translation>
+    </message>
+    <message>
+        <source>No single page holds this cloth ({0}): choose sheets.</source>
+        <translation>Ninguna página contiene este paño entero ({0}): elija hojas.</translation>
     </message>
 </context>
 <context>
@@ -7045,6 +7127,10 @@
         <translation>Aún no hay clave. Se crea una ahora; la contraseña la protege y no se puede recuperar.</translation>
     </message>
     <message>
+        <source>Keys…</source>
+        <translation>Claves…</translation>
+    </message>
+    <message>
         <source>Key</source>
         <translation>Clave</translation>
     </message>
@@ -7071,6 +7157,88 @@
     <message>
         <source>The two passphrases are not the same.</source>
         <translation>Las dos contraseñas no son iguales.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyForm</name>
+    <message>
+        <source>A passphrase has at least {0} characters.</source>
+        <translation>Una contraseña tiene al menos {0} caracteres.</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Las dos contraseñas no son iguales.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Claves</translation>
+    </message>
+    <message>
+        <source>There is no key yet. Make one, or bring the one your authority issued.</source>
+        <translation>Aún no hay ninguna clave. Cree una o traiga la que emitió su autoridad.</translation>
+    </message>
+    <message>
+        <source>Make a key…</source>
+        <translation>Crear una clave…</translation>
+    </message>
+    <message>
+        <source>Bring from a file…</source>
+        <translation>Traer de un archivo…</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Sustituir…</translation>
+    </message>
+    <message>
+        <source>Copy certificate</source>
+        <translation>Copiar el certificado</translation>
+    </message>
+    <message>
+        <source>Export certificate…</source>
+        <translation>Exportar el certificado…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Issued to</source>
+        <translation>Emitida a</translation>
+    </message>
+    <message>
+        <source>Vouched for by</source>
+        <translation>Avalada por</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Válida hasta</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>sí misma</translation>
+    </message>
+    <message>
+        <source>Another key took its place.</source>
+        <translation>Otra clave ocupó su lugar.</translation>
+    </message>
+    <message>
+        <source>The certificate is on the clipboard.</source>
+        <translation>El certificado está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Where the certificate goes</source>
+        <translation>Dónde guardar el certificado</translation>
+    </message>
+    <message>
+        <source>The certificate is in {0}</source>
+        <translation>El certificado está en {0}</translation>
     </message>
 </context>
 <context>
@@ -7314,6 +7482,10 @@
         <translation>Verificar un informe…</translation>
     </message>
     <message>
+        <source>Keys…</source>
+        <translation>Claves…</translation>
+    </message>
+    <message>
         <source>Layout review</source>
         <translation>Revisión de paños</translation>
     </message>
@@ -7371,6 +7543,41 @@
     </message>
 </context>
 <context>
+    <name>MakeKeyForm</name>
+    <message>
+        <source>Make a key</source>
+        <translation>Crear una clave</translation>
+    </message>
+    <message>
+        <source>Make the key</source>
+        <translation>Crear la clave</translation>
+    </message>
+    <message>
+        <source>The passphrase protects the key and cannot be recovered.</source>
+        <translation>La contraseña protege la clave y no se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Issued to</source>
+        <translation>Emitida a</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Otra vez la misma</translation>
+    </message>
+    <message>
+        <source>Give the key a name: small letters, digits, - and _.</source>
+        <translation>Dé un nombre a la clave: letras minúsculas, cifras, - y _.</translation>
+    </message>
+</context>
+<context>
     <name>MakeReportDialog</name>
     <message>
         <source>Make a report</source>
@@ -7379,6 +7586,14 @@
     <message>
         <source>Sessions</source>
         <translation>Sesiones</translation>
+    </message>
+    <message>
+        <source>Tick the whole day</source>
+        <translation>Marcar todo el día</translation>
+    </message>
+    <message>
+        <source>Every session opened on the same day (UTC) as the chosen one</source>
+        <translation>Todas las sesiones abiertas el mismo día (UTC) que la elegida</translation>
     </message>
     <message>
         <source>With a picture of the felt for every round</source>
@@ -7493,6 +7708,10 @@
     <message>
         <source>Make a signed report…</source>
         <translation>Hacer un informe firmado…</translation>
+    </message>
+    <message>
+        <source>Keys…</source>
+        <translation>Claves…</translation>
     </message>
     <message>
         <source>Lobby</source>
@@ -9682,6 +9901,10 @@
         <translation>Rechazado ({code} {cite}): {action}</translation>
     </message>
     <message>
+        <source>Played on from the scenario {title}</source>
+        <translation>Se siguió jugando desde el guion {title}</translation>
+    </message>
+    <message>
         <source>Continued after {after}</source>
         <translation>Continuada tras {after}</translation>
     </message>
@@ -9950,6 +10173,42 @@
         <translation>Guardar como…</translation>
     </message>
     <message>
+        <source>Make the submission…</source>
+        <translation>Hacer la presentación…</translation>
+    </message>
+    <message>
+        <source>Verify a submission…</source>
+        <translation>Verificar una presentación…</translation>
+    </message>
+    <message>
+        <source>PDF, one page at full size…</source>
+        <translation>PDF, una página a tamaño real…</translation>
+    </message>
+    <message>
+        <source>PDF on A4 sheets…</source>
+        <translation>PDF en hojas A4…</translation>
+    </message>
+    <message>
+        <source>PDF on Letter sheets…</source>
+        <translation>PDF en hojas Carta…</translation>
+    </message>
+    <message>
+        <source>PDF on A3 sheets…</source>
+        <translation>PDF en hojas A3…</translation>
+    </message>
+    <message>
+        <source>SVG at 1:1…</source>
+        <translation>SVG a escala 1:1…</translation>
+    </message>
+    <message>
+        <source>DXF at 1:1…</source>
+        <translation>DXF a escala 1:1…</translation>
+    </message>
+    <message>
+        <source>PNG, a picture of the table…</source>
+        <translation>PNG, una imagen de la mesa…</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -10020,6 +10279,10 @@
     <message>
         <source>&amp;File</source>
         <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -10190,6 +10453,45 @@
     <message>
         <source>Older edition</source>
         <translation>Edición anterior</translation>
+    </message>
+</context>
+<context>
+    <name>RotateKeyForm</name>
+    <message>
+        <source>Replace key {0}</source>
+        <translation>Sustituir la clave {0}</translation>
+    </message>
+    <message>
+        <source>Replace the key…</source>
+        <translation>Sustituir la clave…</translation>
+    </message>
+    <message>
+        <source>A new key takes the name and the passphrase; the old one is kept as replaced.</source>
+        <translation>Una clave nueva toma el nombre y la contraseña; la antigua se conserva como sustituida.</translation>
+    </message>
+    <message>
+        <source>The old key signs a file for whoever enrolled it, with the certificate of the new one.</source>
+        <translation>La clave antigua firma un archivo, con el certificado de la nueva, para quien la tenga registrada.</translation>
+    </message>
+    <message>
+        <source>{0} issued the old key; the new one vouches only for itself.</source>
+        <translation>{0} emitió la clave antigua; la nueva solo responde por sí misma.</translation>
+    </message>
+    <message>
+        <source>Issued to</source>
+        <translation>Emitida a</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the key.</source>
+        <translation>Escriba la contraseña de la clave.</translation>
+    </message>
+    <message>
+        <source>Where the signed succession goes</source>
+        <translation>Dónde guardar la sucesión firmada</translation>
     </message>
 </context>
 <context>
@@ -13169,6 +13471,46 @@
         <translation>La casa tiene dieciocho.</translation>
     </message>
     <message>
+        <source>The deck runs out</source>
+        <translation>La baraja se agota</translation>
+    </message>
+    <message>
+        <source>A round that uses up the deck is finished with the discards, shuffled and cut.</source>
+        <translation>Una ronda que agota la baraja se termina con los descartes, barajados y cortados.</translation>
+    </message>
+    <message>
+        <source>Four players and one deck: ten cards a round as long as nobody draws.</source>
+        <translation>Cuatro jugadores y una baraja: diez cartas por ronda mientras nadie pida.</translation>
+    </message>
+    <message>
+        <source>The discards grow; the deck does not.</source>
+        <translation>Los descartes crecen; la baraja no.</translation>
+    </message>
+    <message>
+        <source>Twenty-one cards will be left, more than lie behind the cutting card, so that another round is dealt.</source>
+        <translation>Quedarán veintiuna cartas, más de las que hay detrás de la carta de corte, así que se reparte otra ronda.</translation>
+    </message>
+    <message>
+        <source>Only small cards are left, and everybody will want several.</source>
+        <translation>Solo quedan cartas pequeñas, y todos querrán varias.</translation>
+    </message>
+    <message>
+        <source>Eleven cards are left for four hands that begin with five and seven.</source>
+        <translation>Quedan once cartas para cuatro manos que empiezan con cinco y siete.</translation>
+    </message>
+    <message>
+        <source>The last card of the deck, and twelve is not enough.</source>
+        <translation>La última carta de la baraja, y doce no bastan.</translation>
+    </message>
+    <message>
+        <source>The discards were shuffled and cut, and the nine of the first round comes back.</source>
+        <translation>Los descartes se barajaron y cortaron, y vuelve el nueve de la primera ronda.</translation>
+    </message>
+    <message>
+        <source>The dealer must draw to sixteen and is out.</source>
+        <translation>El crupier debe pedir con dieciséis y se pasa.</translation>
+    </message>
+    <message>
         <source>A guided tour of single deck blackjack</source>
         <translation>Visita guiada del blackjack de una baraja</translation>
     </message>
@@ -13720,6 +14062,41 @@
     </message>
 </context>
 <context>
+    <name>SubmissionDialog</name>
+    <message>
+        <source>Make the submission</source>
+        <translation>Hacer la presentación</translation>
+    </message>
+    <message>
+        <source>Make the submission…</source>
+        <translation>Hacer la presentación…</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+        <source>One archive with true-to-scale sheets, SVG, DXF and a picture, the schedules, findings, comments and decisions of {0}, and a booklet; all of it signed with the key.</source>
+        <translation>Un archivo con hojas a escala real, SVG, DXF y una imagen, los listados, hallazgos, comentarios y decisiones de {0}, y un cuaderno; todo firmado con la clave.</translation>
+    </message>
+    <message>
+        <source>Where the submission goes</source>
+        <translation>Dónde guardar la presentación</translation>
+    </message>
+    <message>
+        <source>Submissions (*.zip)</source>
+        <translation>Presentaciones (*.zip)</translation>
+    </message>
+    <message>
+        <source>Checking, drawing and signing…</source>
+        <translation>Comprobando, dibujando y firmando…</translation>
+    </message>
+    <message>
+        <source>The submission is in {0}</source>
+        <translation>La presentación está en {0}</translation>
+    </message>
+</context>
+<context>
     <name>TablePane</name>
     <message>
         <source>pays {0}</source>
@@ -14115,6 +14492,14 @@
         <translation>Ya hay una clave con este nombre.</translation>
     </message>
     <message>
+        <source>Another key took the place of this one already.</source>
+        <translation>Otra clave ya ocupó el lugar de esta.</translation>
+    </message>
+    <message>
+        <source>The file is larger than any PKCS#12 file with a key.</source>
+        <translation>El archivo es mayor que cualquier archivo PKCS#12 con una clave.</translation>
+    </message>
+    <message>
         <source>A key&apos;s name is up to 40 small letters, digits, - and _.</source>
         <translation>El nombre de una clave tiene hasta 40 letras minúsculas, cifras, - y _.</translation>
     </message>
@@ -14239,6 +14624,77 @@
     <message>
         <source>Trusting only {0}</source>
         <translation>Solo se confía en {0}</translation>
+    </message>
+</context>
+<context>
+    <name>VerifySubmissionDialog</name>
+    <message>
+        <source>Verify a submission</source>
+        <translation>Verificar una presentación</translation>
+    </message>
+    <message>
+        <source>Drop a submission here, or open one.</source>
+        <translation>Suelte aquí una presentación, o abra una.</translation>
+    </message>
+    <message>
+        <source>The archive that Make the submission wrote.</source>
+        <translation>El archivo que escribió Hacer la presentación.</translation>
+    </message>
+    <message>
+        <source>Open a submission…</source>
+        <translation>Abrir una presentación…</translation>
+    </message>
+    <message>
+        <source>Authentic</source>
+        <translation>Auténtico</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>In agreement</source>
+        <translation>Concordante</translation>
+    </message>
+    <message>
+        <source>Working everything out again…</source>
+        <translation>Calculando todo de nuevo…</translation>
+    </message>
+    <message>
+        <source>The submission is verified.</source>
+        <translation>La presentación está verificada.</translation>
+    </message>
+    <message>
+        <source>NOT verified.</source>
+        <translation>NO verificada.</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Sin juzgar</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>{0}, edition {1}: {2}. Content digest {3}.</source>
+        <translation>{0}, edición {1}: {2}. Resumen del contenido {3}.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>El archivo no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Open a submission</source>
+        <translation>Abrir una presentación</translation>
+    </message>
+    <message>
+        <source>Submissions (*.zip);;All files (*)</source>
+        <translation>Presentaciones (*.zip);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
