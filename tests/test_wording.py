@@ -299,7 +299,7 @@ def test_every_kind_of_event_and_every_variant_has_words() -> None:
     kinds = {kind.__name__ for kind in get_args(events.Event)}
     assert {type(event).__name__ for event, _ in HAPPENED} == kinds
     assert {name.partition(" ")[0] for name in wording.EVENTS} == kinds
-    assert {wording._variant(event) for event, _ in HAPPENED} == set(wording.EVENTS)
+    assert {wording.variant(event) for event, _ in HAPPENED} == set(wording.EVENTS)
 
 
 def test_problems_say_where_and_what() -> None:

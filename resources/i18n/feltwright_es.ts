@@ -15456,6 +15456,14 @@
         <translation>ninguno</translation>
     </message>
     <message>
+        <source>Opened: {0}, {1}</source>
+        <translation>Abierta: {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Closed: {0}</source>
+        <translation>Cerrada: {0}</translation>
+    </message>
+    <message>
         <source>{0} of {1}</source>
         <translation>{0} de {1}</translation>
     </message>

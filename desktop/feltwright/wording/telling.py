@@ -1,0 +1,171 @@
+"""Codes with their parameters as sentences. Amounts come as cents and leave as dollars."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from feltwright.engine.actions import Detail
+from feltwright.engine.events import (
+    Announced,
+    BetPlaced,
+    CardDealt,
+    DiceOffered,
+    Event,
+    MarkerMoved,
+    ProcedureNoted,
+    WheelSpun,
+)
+from feltwright.engine.refusals import Refusal
+from feltwright.engine.wagers import BetKey, Result
+from feltwright.speech import money, speak
+from feltwright.store.chain import Body, Closed, Opened, Remarked, Stepped
+from feltwright.wording.names import card_words, number_call, number_words, roll_call, sentence, spoken, word
+from feltwright.wording.sentences import ANNOUNCEMENTS, EVENTS, NOTES, PHASES, REFUSALS, REMARKS, RESULTS, RULINGS
+
+MONEY = ("cents", "chip", "unit", "minimum", "maximum", "bankroll", "needed", "there")
+"""Parameters given as cents in text."""
+IDS = ("choice", "code", "designated", "device", "flat", "hand", "next", "step", "tender", "wager")
+"""Parameters that are ids, with underscores."""
+
+
+def refusal_words(refusal: Refusal) -> str:
+    """Why not, as the dealer would say it.
+
+    >>> refusal_words(Refusal("NO_SUCH_BET", "", (("seat", "2"), ("wager", "place_win:6"))))
+    'Seat 2 has nothing on place win 6.'
+    """
+    return sentence(speak("Refusals", REFUSALS[refusal.code]).format_map(_shown(refusal.params)))
+
+
+def announcement_words(code: str, params: Detail = ()) -> str:
+    """The call.
+
+    >>> announcement_words("NUMBER_IS", (("number", "17"), ("colour", "black")))
+    'Seventeen black, odd and low'
+    """
+    shown = _shown(params)
+    if "number" in shown:
+        shown["number_call"] = number_call(shown["number"], shown["colour"])
+    if "total" in shown:
+        shown["total_word"] = number_words(shown["total"])
+        shown["roll_call"] = roll_call(int(shown["total"]), shown["dice"])
+    return sentence(speak("Calls", ANNOUNCEMENTS[code]).format_map(shown))
+
+
+def phase_words(phase: str) -> str:
+    """What is going on."""
+    return speak("Phases", PHASES[phase])
+
+
+def result_words(result: Result) -> str:
+    """How a wager ended."""
+    return speak("Results", RESULTS[result])
+
+
+def event_words(event: Event, names: Mapping[str, str] | None = None) -> str:
+    """One line for the log; `names` are the printed names of wagers by id."""
+    fields = {name: _field(name, getattr(event, name), names or {}) for name in event.__struct_fields__}
+    if isinstance(event, Announced):
+        fields["call"] = announcement_words(event.code, event.params)
+    if isinstance(event, ProcedureNoted):
+        fields["note"] = speak("Notes", NOTES[event.what]).format_map(dict(event.detail))
+    return sentence(speak("Events", EVENTS[variant(event)]).format_map(fields))
+
+
+class _Given(dict[str, str]):
+    """The particulars of a remark; one that a record leaves out is a question mark."""
+
+    def __missing__(self, _name: str) -> str:
+        return "?"
+
+
+def entry_words(body: Body, names: Mapping[str, str] | None = None) -> str:
+    """An entry of a session in one line."""
+    match body:
+        case Opened(mode=mode, game=game):
+            return word("Opened: {0}, {1}").format(game, mode)
+        case Stepped(action=action, events=events):
+            return "; ".join(event_words(event, names) for event in events) or spoken(type(action).__name__)
+        case Remarked(code=code, detail=detail):
+            return speak("Remarks", REMARKS[code]).format_map(_Given(detail)) if code in REMARKS else spoken(code)
+        case Closed(reason=reason):
+            return word("Closed: {0}").format(reason)
+
+
+def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:
+    """A bet by name.
+
+    >>> key_words(BetKey("place_win", "6"), {"place_win": "Place to Win"}), key_words(BetKey("ante", spot=3))
+    ('Place to Win 6', 'ante at 3')
+    """
+    name = (names or {}).get(key.wager, spoken(key.wager))
+    name = f"{name} {key.on}" if key.on else name
+    return word("{0} at {1}").format(name, key.spot) if key.spot else name
+
+
+def _shown(params: Detail) -> dict[str, str]:
+    return {name: _SHOWN.get(name, str)(value) for name, value in params}
+
+
+def _cards(stand: str) -> str:
+    *others, last = map(card_words, stand.split()) if stand.strip() else (word("nothing is"),)
+    return word("{0} and {1}").format(", ".join(others), last) if others else last
+
+
+def _money(cents: str) -> str:
+    return money(int(cents))
+
+
+_SHOWN: dict[str, Callable[[str], str]] = {
+    **dict.fromkeys(MONEY, _money),
+    **dict.fromkeys(IDS, spoken),
+    "card": card_words,
+    "stand": _cards,
+}
+
+
+def _field(name: str, value: Any, names: Mapping[str, str]) -> str:
+    """A field of an event as text."""
+    match value:
+        case BetKey():
+            return key_words(value, names)
+        case Result():
+            return result_words(value)
+        case bool():
+            return word("on" if value else "off")
+        case tuple() if name in ("faces", "approved_by"):
+            return word("{0} and {1}").format(", ".join(map(str, value[:-1])), value[-1]) if value[1:] else str(*value)
+        case int() if name == "net_cents":
+            return ("+" if value > 0 else "") + money(value)
+        case int() if name.endswith("cents"):
+            return money(value)
+    text = str(value)
+    if name == "phase":
+        return phase_words(text)
+    if name == "ruling":
+        return speak("Rulings", RULINGS[text])
+    if name == "card":
+        return card_words(text) if text else ""
+    if name == "place":
+        return spoken(text.removeprefix("puck.").removeprefix("area:"))
+    return text if name == "name" else spoken(text)
+
+
+def variant(event: Event) -> str:
+    """Which sentence of its kind an event takes."""
+    kind = type(event).__name__
+    match event:
+        case BetPlaced() if event.vig_cents:
+            return f"{kind} charged"
+        case WheelSpun() if event.ball:
+            return f"{kind} ball"
+        case DiceOffered(seat=0):
+            return f"{kind} nobody"
+        case MarkerMoved(place=""):
+            return f"{kind} away"
+        case MarkerMoved() if event.face:
+            return f"{kind} {event.face}" if event.face in ("on", "off") else f"{kind} shows"
+        case CardDealt(card=""):
+            return f"{kind} down"
+    return kind
