@@ -52,7 +52,8 @@ class Sprites:
         """A pile of chips; its hot spot is the middle of its foot."""
         box = chips.stack_extent(faces)
         extent = QRectF(box.x() * CHIP_MM, box.y() * CHIP_MM, box.width() * CHIP_MM, box.height() * CHIP_MM)
-        return self._sprite(("stack", faces), extent, lambda p: chips.paint_stack(p, faces, CHIP_MM, self._rim))
+        plain = CHIP_MM * self.px_per_mm / self.dpr <= chips.PLAIN_PX
+        return self._sprite(("stack", faces), extent, lambda p: chips.paint_stack(p, faces, CHIP_MM, self._rim, plain))
 
     def _rim(self, painter: QPainter, face: ChipFace, level: int) -> None:
         """A covered chip of a stack from its own sprite: twenty of them cost less than one painted."""
