@@ -7,7 +7,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from feltwright.engine import catalog
-from feltwright.engine.game import Named, Seat
+from feltwright.engine.game import Named, Seat, parameter_words
 from feltwright.engine.money import Odds
 from feltwright.engine.wagers import BetKey, Terms
 from feltwright.regulations import explain, is_known
@@ -18,15 +18,18 @@ from feltwright.wording import spoken
 
 def wager_name(terms: Terms) -> str:
     """The wager's printed name with what it is on."""
-    name = _printed_name(terms)
+    name = short_name(terms)
     if not terms.key.spot:
         return name
     return QCoreApplication.translate("Naming", "{0} at spot {1}").format(name, terms.key.spot)
 
 
-def _printed_name(terms: Terms) -> str:
-    """The name without its parameter is what has a translation."""
+def short_name(terms: Terms) -> str:
+    """The name where the betting position is told beside it; without its parameter it has a translation."""
     name, on = terms.wager.name, terms.key.on
+    if terms.wager.of_hand:
+        name = speak("Wagers", name.removesuffix(parameter_words(terms.wager, terms.key)))
+        return QCoreApplication.translate("Naming", "{0}, hand {1}").format(name, int(on) + 1)
     if on and name.endswith(f" {on}"):
         return f"{speak('Wagers', name.removesuffix(f' {on}'))} {on}"
     return speak("Wagers", name)
@@ -53,7 +56,7 @@ def best_odds(terms: Terms) -> str:
     if len(terms.pays) == 1:
         return odds(terms.pays[0].odds)
     best = max((pay.odds for pay in terms.pays), key=lambda rate: Fraction(rate.pays, rate.to))
-    return QCoreApplication.translate("Naming", "{0} …").format(odds(best))
+    return QCoreApplication.translate("Naming", "up to {0}").format(odds(best))
 
 
 def limit_words(terms: Terms) -> str:

@@ -14,7 +14,22 @@ from feltwright.felt.lettering import straight
 from feltwright.felt.theme import gold_brush, lit
 
 DECKS = ("two_colour", "two_colour_big_index", "four_colour")
+AUTOMATIC = "automatic"
+"""Two colours, with a big index where cards are shown small."""
+_SMALL_PX = 70.0
+"""Cards narrower than this many pixels are shown small: their index would be under ten pixels high."""
 _CORNER = 0.05
+
+
+def deck_for(deck: str, width_px: float) -> str:
+    """The deck a card of some width is drawn from.
+
+    >>> deck_for("automatic", 40.0), deck_for("automatic", 90.0), deck_for("four_colour", 40.0)
+    ('two_colour_big_index', 'two_colour', 'four_colour')
+    """
+    if deck != AUTOMATIC:
+        return deck
+    return "two_colour_big_index" if width_px < _SMALL_PX else "two_colour"
 
 
 @cache
@@ -103,4 +118,4 @@ def paint_card_shadow(painter: QPainter, box: QRectF, height: float) -> None:
         painter.drawRoundedRect(around, spread + box.width() * _CORNER, spread + box.width() * _CORNER)
 
 
-__all__ = ["DECKS", "drawing_name", "paint_card", "paint_card_shadow"]
+__all__ = ["AUTOMATIC", "DECKS", "deck_for", "drawing_name", "paint_card", "paint_card_shadow"]

@@ -58,10 +58,8 @@ def pile(faces: tuple[tuple[ChipFace, int], ...]) -> list[list[ChipFace]]:
     return [chips[at : at + STACK] for at in range(0, len(chips), STACK)] or [[]]
 
 
-def paint_chip(
-    painter: QPainter, face: ChipFace, radius: float, sides_only: bool = False, plain: bool = False
-) -> None:
-    """One chip about the origin; under others only its rim is ever seen, and shown small its figure has all the room."""
+def paint_chip(painter: QPainter, face: ChipFace, radius: float, sides_only: bool = False, plain: bool = False) -> None:
+    """One chip about the origin; under others only its rim is seen, and shown small its figure has all the room."""
     body, spots = face.colours()
     rim = QPainterPath()
     rim.addEllipse(QPointF(0, 0), radius, radius)

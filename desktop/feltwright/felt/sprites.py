@@ -29,7 +29,7 @@ class Sprite(Struct, frozen=True, eq=False):
 class Sprites:
     """The cache of one scene at one resolution (device pixels per millimetre)."""
 
-    def __init__(self, px_per_mm: float = 1.0, dpr: float = 1.0, deck: str = cards.DECKS[0]) -> None:
+    def __init__(self, px_per_mm: float = 1.0, dpr: float = 1.0, deck: str = cards.AUTOMATIC) -> None:
         self.px_per_mm = px_per_mm
         self.dpr = dpr
         self.deck = deck
@@ -77,7 +77,8 @@ class Sprites:
     def _card_face(self, card: str, box: QRectF) -> Sprite:
         """The drawing itself, shared by the card in the air and the card that lies: courts take milliseconds."""
         key = ("face", card, box.width())
-        return self._sprite(key, box.adjusted(-1, -1, 1, 1), lambda p: cards.paint_card(p, card, box, self.deck))
+        deck = cards.deck_for(self.deck, box.width() * self.px_per_mm / self.dpr)
+        return self._sprite(key, box.adjusted(-1, -1, 1, 1), lambda p: cards.paint_card(p, card, box, deck))
 
     def _blit(self, painter: QPainter, sprite: Sprite) -> None:
         """Draw a sprite into another, hot spot on the origin."""
