@@ -19,6 +19,10 @@ from feltwright.odds.advice import Advice, advise, has_advice
 from feltwright.wording import advice_words
 
 
+HINT_PX = 16
+"""A line of a hint, also while there is none."""
+
+
 class OfferBar(QFrame):
     """Buttons for exactly what the table offers now, and one that lets it run."""
 
@@ -44,6 +48,7 @@ class OfferBar(QFrame):
         self.hint = self._label("small")
         self.hint.setObjectName("hint")
         self.hint.setWordWrap(True)
+        self.hint.setMinimumHeight(HINT_PX)
         self.run = QPushButton(self.tr("Let it run"), self)
         self.run.setObjectName("run")
         self.run.setProperty("primary", True)

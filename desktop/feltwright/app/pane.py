@@ -11,6 +11,7 @@ from feltwright.app.bridge import Bridge
 from feltwright.app.naming import key_name, odds_words
 from feltwright.app.show import Show
 from feltwright.engine.events import BetSettled
+from feltwright.engine.game import BETTING
 from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.engine.wagers import BetKey
 from feltwright.felt.scene import FeltScene
@@ -158,10 +159,13 @@ class TablePane(QWidget):
         self.card.raise_()
 
     def _on_begun(self) -> None:
-        """Cards and wheels are watched, not read about: the hover card makes room until the pointer asks again."""
+        """Cards and wheels are watched: the hover card makes room, and the last round's results are over."""
         self.turn.hide()
-        if not self.show_.is_quick:
-            self.card.hide()
+        if self.show_.is_quick:
+            return
+        self.card.hide()
+        if self._seen.phase == BETTING:
+            self.phase_bar.say("")
 
     def _on_view_resized(self) -> None:
         if self.notice.isVisible():

@@ -12,7 +12,7 @@ from feltwright.app.panels.wager_model import BET, EDGE, LIMITS, NAME, OBJECT_RO
 from feltwright.engine.wagers import BetKey
 
 LIMITS_FROM_PX = 540
-COLUMNS_PX = {BET: 50, PAYS: 88, EDGE: 72, LIMITS: 160, SPOT: 34}
+COLUMNS_PX = {BET: 46, PAYS: 84, EDGE: 66, LIMITS: 160, SPOT: 34}
 
 
 class WagersPanel(QWidget):
