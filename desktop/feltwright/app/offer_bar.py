@@ -18,7 +18,6 @@ from feltwright.engine.wagers import BetKey
 from feltwright.odds.advice import Advice, advise, has_advice
 from feltwright.wording import advice_words
 
-
 HINT_PX = 16
 """A line of a hint, also while there is none."""
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLineEdit, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from feltwright.app.controller import Controller
 from feltwright.app.edges import EdgeBook
+from feltwright.app.naming import best_odds
 from feltwright.app.panels.wager_model import BET, EDGE, LIMITS, NAME, OBJECT_ROLE, PAYS, SPOT, WagerModel
 from feltwright.engine.wagers import BetKey
 
 LIMITS_FROM_PX = 540
-COLUMNS_PX = {BET: 46, PAYS: 84, EDGE: 66, LIMITS: 160, SPOT: 34}
+TEXT_PX = 12
+COLUMNS_PX = {BET: 46, LIMITS: 160, SPOT: 34}
+EDGE_LIKE = "-99.999 %"
+"""No edge is wider."""
 
 
 class WagersPanel(QWidget):
@@ -47,7 +51,7 @@ class WagersPanel(QWidget):
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         view.header().setMinimumSectionSize(32)
         view.header().setStretchLastSection(False)
-        for column, width in COLUMNS_PX.items():
+        for column, width in {**COLUMNS_PX, **self._measured()}.items():
             view.setColumnWidth(column, width)
         view.header().moveSection(view.header().visualIndex(SPOT), 0)
         view.setColumnHidden(SPOT, not self.model.has_spots)
@@ -57,6 +61,14 @@ class WagersPanel(QWidget):
         self._shortcut(view, QKeySequence(Qt.Key.Key_Backspace), self.take_down)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Delete), self.take_down)
         return view
+
+    def _measured(self) -> dict[int, int]:
+        """Columns just wide enough for what they say, so that the names have the rest."""
+        font = QFont(self.font())
+        font.setPixelSize(TEXT_PX)
+        wide = QFontMetrics(font).horizontalAdvance
+        pays = max(wide(words) for words in {best_odds(terms) for terms in self._controller.table.rules.book.values()})
+        return {PAYS: pays + 14, EDGE: wide(EDGE_LIKE) + 14}
 
     def _shortcut(self, view: QTreeView, keys: QKeySequence, slot: object) -> None:
         action = QAction(view)
