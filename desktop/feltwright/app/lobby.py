@@ -357,7 +357,7 @@ class Lobby(QMainWindow):
             of_game = Path(str(item.data(Qt.ItemDataRole.UserRole))).parent.name in games
             item.setHidden(not (of_game or (words and words.lower() in item.text().lower())))
         if box.currentItem() is None or box.currentItem().isHidden():
-            box.setCurrentItem(next((item for item in items if not item.isHidden()), None))
+            box.setCurrentRow(next((row for row, item in enumerate(items) if not item.isHidden()), -1))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         settings.LOBBY_GEOMETRY.set(self.saveGeometry())

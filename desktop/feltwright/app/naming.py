@@ -7,8 +7,9 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from feltwright.engine import catalog
-from feltwright.engine.game import Named, Seat, parameter_words
+from feltwright.engine.game import Named, Rules, Seat, parameter_words
 from feltwright.engine.money import Odds
+from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey, Terms
 from feltwright.regulations import explain, is_known
 from feltwright.speech import money, number, speak
@@ -33,6 +34,13 @@ def short_name(terms: Terms) -> str:
     if on and name.endswith(f" {on}"):
         return f"{speak('Wagers', name.removesuffix(f' {on}'))} {on}"
     return speak("Wagers", name)
+
+
+def wager_names(game: AnyGame, rules: Rules) -> dict[str, str]:
+    """Names of wagers by id, and by id and parameter where that is one of several hands."""
+    names = {wager.id: speak("Wagers", wager.name) for wager in game.wagers}
+    of_hands = (terms for terms in rules.book.values() if terms.wager.of_hand)
+    return names | {f"{terms.key.wager}:{terms.key.on}": short_name(terms) for terms in of_hands}
 
 
 def key_name(book: dict[BetKey, Terms], key: BetKey) -> str:

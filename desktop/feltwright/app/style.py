@@ -71,9 +71,9 @@ QTreeView::item:selected, QListView::item:selected {{ background: {raised}; colo
 QTreeView:focus, QListView:focus {{ border-color: {accent}; }}
 QHeaderView::section {{ background: {panel}; color: {dim_text}; border: none; border-bottom: 1px solid {line};
     padding: 6px; font-size: 12px; }}
-QTreeView#wagers {{ font-size: 12px; }}
-QTreeView#wagers::item {{ padding: 4px; }}
-QTreeView#wagers QHeaderView::section {{ padding: 6px 4px; }}
+QTreeView#wagers, QTreeView#ledger {{ font-size: 12px; }}
+QTreeView#wagers::item, QTreeView#ledger::item {{ padding: 4px; }}
+QTreeView#wagers QHeaderView::section, QTreeView#ledger QHeaderView::section {{ padding: 6px 4px; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}

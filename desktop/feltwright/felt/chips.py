@@ -211,15 +211,27 @@ def paint_puck(painter: QPainter, on: bool, diameter: float) -> None:
     painter.fillPath(straight("ON" if on else "OFF", "plain", radius * (0.52 if on else 0.42)), ink)
 
 
+def _lammer_figure(text: str) -> str:
+    """An amount as it is written on a chip; other words as they are.
+
+    >>> _lammer_figure("$0.25"), _lammer_figure("$1.25"), _lammer_figure("ON")
+    ('25¢', '1.25', 'ON')
+    """
+    dollars, _, rest = text.removeprefix("$").replace(",", "").partition(".")
+    if not text.startswith("$") or not dollars.isdecimal():
+        return text
+    return short_money(int(dollars) * 100 + int(rest or 0))
+
+
 def paint_button(painter: QPainter, text: str, diameter: float) -> None:
     """A small lammer with a word on it."""
-    radius = diameter / 2
+    radius, text = diameter / 2, _lammer_figure(text)
     paint_shadow(painter, radius)
     disc = QPainterPath()
     disc.addEllipse(QPointF(0, 0), radius, radius)
     painter.fillPath(disc, _body(QColor("#1d6b3d") if text == "ON" else QColor("#8d1b26"), radius))
     painter.strokePath(disc, QPen(QColor("#fbf3dc"), radius * 0.12))
-    cap = radius * (0.62 if len(text) < 3 else 0.5 if len(text) < 4 else 1.6 / len(text))
+    cap = radius * (0.8 if len(text) < 3 else 0.66 if len(text) < 4 else 2.2 / len(text))
     painter.fillPath(straight(text, "condensed", cap), QColor("#ffffff"))
 
 
