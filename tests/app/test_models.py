@@ -17,7 +17,7 @@ from feltwright.engine import catalog
 from feltwright.engine.events import BetPlaced, BetSettled, CardDealt
 from feltwright.engine.wagers import BetKey
 
-CELL_PADDING_PX = 4
+CELL_PADDING_PX = 7
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 

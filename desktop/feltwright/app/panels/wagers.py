@@ -14,6 +14,8 @@ from feltwright.engine.wagers import BetKey
 
 LIMITS_FROM_PX = 540
 TEXT_PX = 12
+PADDING_PX = 18
+"""What a cell needs beside its text."""
 COLUMNS_PX = {BET: 46, LIMITS: 160, SPOT: 34}
 EDGE_LIKE = "-99.999 %"
 """No edge is wider."""
@@ -68,7 +70,7 @@ class WagersPanel(QWidget):
         font.setPixelSize(TEXT_PX)
         wide = QFontMetrics(font).horizontalAdvance
         pays = max(wide(words) for words in {best_odds(terms) for terms in self._controller.table.rules.book.values()})
-        return {PAYS: pays + 14, EDGE: wide(EDGE_LIKE) + 14}
+        return {PAYS: pays + PADDING_PX, EDGE: wide(EDGE_LIKE) + PADDING_PX}
 
     def _shortcut(self, view: QTreeView, keys: QKeySequence, slot: object) -> None:
         action = QAction(view)
