@@ -159,13 +159,10 @@ class TablePane(QWidget):
         self.card.raise_()
 
     def _on_begun(self) -> None:
-        """Cards and wheels are watched: the hover card makes room, and the last round's results are over."""
+        """Cards and wheels are watched: the hover card makes room until the pointer asks again."""
         self.turn.hide()
-        if self.show_.is_quick:
-            return
-        self.card.hide()
-        if self._seen.phase == BETTING:
-            self.phase_bar.say("")
+        if not self.show_.is_quick:
+            self.card.hide()
 
     def _on_view_resized(self) -> None:
         if self.notice.isVisible():
@@ -231,9 +228,11 @@ class TablePane(QWidget):
         self.say(" · ".join(self._calls))
 
     def _on_shown(self, entry: Entry | None, state: AnyState) -> None:
-        self._seen = state
+        before, self._seen = self._seen, state
         self.phase_bar.show_phase(state.phase, state.round)
         results = self.results(entry, state) if entry else ""
+        if before.phase == BETTING != state.phase and not self._calls:
+            self.phase_bar.say("")  # the last round's results are over
         if results:
             self.say(" · ".join((*self._calls, results)))
 
