@@ -73,6 +73,7 @@ QHeaderView::section {{ background: {panel}; color: {dim_text}; border: none; bo
     padding: 6px; font-size: 12px; }}
 QTreeView#wagers, QTreeView#ledger {{ font-size: 12px; }}
 QTreeView#wagers::item, QTreeView#ledger::item {{ padding: 4px; }}
+QTreeView#wagers::item:selected, QTreeView#ledger::item:selected {{ background: {line}; }}
 QTreeView#wagers QHeaderView::section, QTreeView#ledger QHeaderView::section {{ padding: 6px 4px; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
