@@ -819,8 +819,8 @@ def test_3_K_2_a_dealers_blackjack_takes_the_whole_of_a_surrendered_wager() -> N
 # 15: the shuffle machine
 
 
-def test_15_B_the_machine_mixes_two_sets_in_turn_without_a_cut() -> None:
-    play = Play(GAME, shuffler=True, burn_first=False).seated(20_000).do(Proceed("shuffle"))
+def test_15_B_the_machine_mixes_two_sets_in_turn() -> None:
+    play = Play(GAME, shuffler=True, machine_cut=False, burn_first=False).seated(20_000).do(Proceed("shuffle"))
     assert noted(play) == [
         ("INSPECTED", "003 §15.B.2"),
         ("WASHED", "003 §15.B.3"),
@@ -847,11 +847,37 @@ def test_15_B_the_machine_mixes_two_sets_in_turn_without_a_cut() -> None:
     assert play.state.play.stock.shoe.size == 312
 
 
+def test_BLA_18_cards_from_the_machine_are_cut_as_after_any_shuffle() -> None:
+    play = Play(GAME, shuffler=True).seated(20_000).do(Proceed("shuffle"))
+    assert (play.state.phase, noted(play)[-1]) == ("cut", ("SHUFFLED", "003 §15.A.1"))
+    assert play.refused(Decide(1, "cut", detail=particulars(depth=4)))[0] == "CUT_TOO_NEAR_THE_END"
+    play.do(Decide(1, "cut"))
+    assert noted(play) == [
+        ("CARDS_CUT", "003 §3.D.4"),
+        ("CUTTING_CARD_PLACED", "003 §3.D.4"),
+        ("INTO_THE_SHOE", "003 §3.E.1"),
+    ]
+    assert play.state.play.stock.shoe.cut == 78
+
+
+def test_BLA_18_uncut_cards_have_no_cutting_card() -> None:
+    play = Play(GAME, shuffler=True, machine_cut=False, decks=1).seated(20_000).do(Proceed("shuffle"))
+    assert (play.state.phase, play.state.play.stock.shoe.cut) == ("burn", 0)
+    stock = play.state.play.stock
+    few = replace(stock, shoe=replace(stock.shoe, left=(*(0,) * 32, *(1,) * 8, *(0,) * 12)))
+    play.state = replace(play.state, play=replace(play.state.play, stock=few))
+    play.outcome("TC").bet("main@1", 1000).do(Proceed("deal")).outcome("TD", "JC", "TH", "JD")
+    choose(play, "stand")
+    assert "CUTTING_CARD_OUT" not in [event.what for event in play.heard(ProcedureNoted)]
+    assert play.state.phase == "shuffle"
+
+
 @pytest.mark.parametrize(("lasting", "phase"), [("no", "betting"), ("yes", "cut")])
 def test_15_C_a_fault_voids_the_hand_and_a_lasting_one_brings_back_the_dealers_shuffle(
     lasting: str, phase: str
 ) -> None:
-    play = dealt("TS 7D 9C TH", shuffler=True, burn_first=False).irregular("shuffler_fault", lasting=lasting)
+    play = dealt("TS 7D 9C TH", shuffler=True, machine_cut=False, burn_first=False)
+    play.irregular("shuffler_fault", lasting=lasting)
     assert play.heard(IrregularityRuled)[0].ruling == "round_void"
     assert play.settlement("main@1").cite == "003 §15.C.1"
     assert play.cents() == 20_000
@@ -949,7 +975,7 @@ def test_BLA_14_settlement_goes_from_the_dealers_right_to_his_left() -> None:
 
 
 def test_15_B_1_the_machines_two_sets_take_turns() -> None:
-    play = Play(GAME, shuffler=True, burn_first=False).seated(20_000)
+    play = Play(GAME, shuffler=True, machine_cut=False, burn_first=False).seated(20_000)
     sets = []
     for _ in range(4):
         play.do(Proceed("shuffle")).bet("main@1", 1000).do(Proceed("deal")).outcome("TS", "7D", "9C", "TH")

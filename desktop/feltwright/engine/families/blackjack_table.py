@@ -385,7 +385,7 @@ _EIGHTS = ("8C", "8D")
 def _opened(rules: BlackjackRules) -> Iterable[Action]:
     """From new cards to the betting."""
     yield Proceed(card_table.SHUFFLE)
-    if rules.spec.cut and not rules.spec.machine:
+    if card_table.cuts(rules.spec, card_table.opening(rules.spec)):
         yield Decide(1, card_table.CUT)
     if rules.spec.burn:
         yield Resolve((INDEX["2C"],))
