@@ -687,6 +687,22 @@ def test_3_K_1_BLA_15_who_refuses_the_exposed_card_gets_no_more_this_round() -> 
     assert hands(play)[0] == ("TS", "2C")
 
 
+def test_3_K_1_a_card_exposed_while_insurance_is_open_is_dealt_to_whoever_draws_first() -> None:
+    play = dealt("TS AD 6C 9H").irregular("exposed_card_drawn").do(Resolve((INDEX["5C"],)))
+    assert play.state.phase == "insurance"
+    play.bet("insurance@1", 500).do(Proceed("close_insurance"))
+    choose(play, "hit")
+    assert play.heard(CardDealt)[0] == CardDealt("hand.1.0", 2, "5C")
+    assert play.settlement("main@1").net_cents == 1000
+
+
+def test_3_K_1_under_a_dealers_blackjack_the_card_exposed_before_is_burned() -> None:
+    play = dealt("TS AD 6C KH").irregular("exposed_card_drawn").do(Resolve((INDEX["5C"],)))
+    play.do(Proceed("close_insurance"))
+    assert "EXPOSED_CARD_BURNED" in [event.what for event in play.heard(ProcedureNoted)]
+    assert play.settlement("main@1").net_cents == -1000
+
+
 def test_3_K_1_a_doubled_hand_takes_the_exposed_card_as_its_one() -> None:
     play = dealt("5S 6D 6C TH").irregular("exposed_card_drawn").do(Resolve((INDEX["TC"],)))
     choose(play, "double")
@@ -771,6 +787,27 @@ def test_3_K_1_a_hand_with_one_card_gets_its_second_after_all_others(spot: int, 
     play.irregular("hand_with_one_card", spot=spot).outcome("2S", "3D", "4C", "5H", "6S", "7H", "7D", "8S")
     assert hands(play) == players
     assert play.state.play.dealer == ("5H", "8S")
+
+
+@pytest.mark.parametrize(
+    ("mistakes", "players", "dealer"),
+    [
+        ((("dealer_missed_himself", {"card": "first"}), ("hand_with_one_card", {"spot": 1})), "25 34", "67"),
+        ((("hand_with_one_card", {"spot": 1}), ("dealer_missed_himself", {"card": "first"})), "25 34", "67"),
+        ((("dealer_missed_himself", {"card": "first"}), ("hand_without_cards", {"spot": 1})), "- 23", "45"),
+        ((("hand_with_one_card", {"spot": 1}), ("hand_with_one_card", {"spot": 2})), "25 36", "47"),
+    ],
+)
+def test_3_K_1_two_mistakes_in_one_deal(mistakes: Any, players: str, dealer: str) -> None:
+    """2C, 3C, 4C and so on are dealt in this order; each row says who has which of them."""
+    play = ready(20_000, 20_000).bet("main@1", 1000).bet("main@2", 1000, 2).do(Proceed("deal"))
+    for code, detail in mistakes:
+        play.irregular(code, **detail)
+    request = GAME.needs(play.rules, play.state)
+    assert request is not None
+    play.outcome(*[f"{rank}C" for rank in "234567"[: request.count]])
+    assert ["".join(card[0] for card in cards) or "-" for cards in hands(play)] == players.split()
+    assert "".join(card[0] for card in play.state.play.dealer) == dealer
 
 
 def test_3_C_4_insurance_once_confirmed_stays() -> None:

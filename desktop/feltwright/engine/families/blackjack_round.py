@@ -53,6 +53,7 @@ from feltwright.engine.families.blackjack_play import (
     current,
     number_of,
     restocked,
+    switching_spot,
     taken_up,
     with_hand,
 )
@@ -155,7 +156,7 @@ def look(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
         if is_natural(play.dealer):
             return dealers_turn(rules, till, play)
         _settle_insurance(till, won=False)
-    if len(rules.MAIN) > 1:
+    if len(rules.MAIN) > 1 and switching_spot(play):
         return SWITCHING, play
     return start_turns(rules, till, play)
 

@@ -45,6 +45,7 @@ from feltwright.engine.families.blackjack_play import (
     current,
     needs,
     number_of,
+    switching_spot,
 )
 from feltwright.engine.families.blackjack_round import stake
 from feltwright.engine.families.blackjack_rules import SPLITS, BlackjackRules, insurance_key
@@ -246,11 +247,6 @@ def _why_not_switch(state: Table, action: Decide) -> Refusal | None:
     if seat != action.seat:
         return refuse("NOT_YOUR_TURN", "003 §3.N.2", seat=seat)
     return card_table.why_not_more(action, "003 §3.N.2")
-
-
-def switching_spot(play: BlackjackPlay) -> int:
-    """The spot whose player decides about switching, or 0."""
-    return next((hand.spot for hand in play.hands if hand.status == WAITS and hand.spot not in play.switched), 0)
 
 
 def perform(rules: BlackjackRules, state: Table, action: Action, rows: Rows = ROWS) -> Step[BlackjackPlay]:
