@@ -703,6 +703,14 @@ def test_3_K_1_under_a_dealers_blackjack_the_card_exposed_before_is_burned() -> 
     assert play.settlement("main@1").net_cents == -1000
 
 
+def test_BLA_15_refusing_the_exposed_card_with_one_hand_leaves_the_player_his_others() -> None:
+    play = ready().bet("main@1", 1000).bet("main@3", 1000).do(Proceed("deal"))
+    play.outcome("TS", "5H", "6D", "9C", "6S", "TD").irregular("exposed_card_drawn").do(Resolve((INDEX["TC"],)))
+    choose(play, "stand")
+    choose(play, "hit", hand=1)
+    assert play.heard(CardDealt)[0] == CardDealt("hand.3.0", 2, "TC")
+
+
 def test_3_K_1_a_doubled_hand_takes_the_exposed_card_as_its_one() -> None:
     play = dealt("5S 6D 6C TH").irregular("exposed_card_drawn").do(Resolve((INDEX["TC"],)))
     choose(play, "double")
@@ -931,6 +939,14 @@ def test_15_C_2_after_a_lasting_fault_the_dealer_shuffles_when_he_likes_and_deal
     play.outcome("2C")
     assert play.refused(Proceed("shuffle")) == ("", "")
     assert play.refused(RaiseIrregularity("shuffler_fault")) == ("NO_SHUFFLER", "003 §15.A.1")
+
+
+def test_BLA_16_a_fault_in_mid_round_gives_back_what_still_lies_on_the_table() -> None:
+    play = dealt("TS 6S 6D 9C 6C TH", 1000, 1000, shuffler=True)
+    choose(play, "hit", cards="TD")
+    play.irregular("shuffler_fault", lasting="no")
+    assert [(str(event.key), event.result) for event in play.settled()] == [("main@2", Result.VOID)]
+    assert (play.cents(), play.cents(2)) == (19_000, 20_000)
 
 
 def test_BLA_16_a_fault_before_the_deal_leaves_the_wagers_where_they_are() -> None:
