@@ -381,6 +381,31 @@ def test_3_F_1_first_cards_may_lie_face_down_until_they_are_played() -> None:
     assert play.heard(CardTurned)[0] == CardTurned("hand.2.0", 0, "3D")
 
 
+@pytest.mark.parametrize(
+    ("cards", "chosen", "net"),
+    [
+        ("AS TD KC AH", {"peek": False}, 0),
+        ("AS TD KC AH", {"peek": True}, 0),
+        ("AS TD KC 9H", {"peek": False}, 1500),
+        ("AS 9D KC 9H", {}, 1500),
+        ("TS TD KC AH", {"peek": True}, -1000),
+    ],
+)
+def test_3_F_1_nobodys_closed_cards_are_settled_unseen(cards: str, chosen: dict[str, object], net: int) -> None:
+    play = dealt(cards, player_cards="down", **chosen)
+    assert play.settlement("main@1").net_cents == net
+    mine, _, second, _ = cards.split()
+    shown = [event for event in play.heard(CardTurned) if event.place == "hand.1.0"]
+    assert shown == [CardTurned("hand.1.0", 0, mine), CardTurned("hand.1.0", 1, second)]
+
+
+def test_3_F_1_closed_cards_are_turned_up_once() -> None:
+    play = dealt("TS TD 6C 7H", player_cards="down")
+    assert [event.card for event in play.heard(CardTurned)] == ["TS", "6C"]
+    choose(play, "surrender")
+    assert [event.place for event in play.heard(CardTurned)] == ["dealer"]
+
+
 def test_3_F_3_cards_are_picked_up_from_the_right_and_the_dealers_last() -> None:
     play = dealt("TS TH 7C 9S 8H TD", 1000, 1000)
     choose(play, "stand")
@@ -769,6 +794,15 @@ def test_3_K_1_a_hand_without_cards_is_dead_and_gets_its_wager_back() -> None:
     choose(play, "stand")
     assert play.cents() == 21_000
     assert play.cents(2) == 20_000
+
+
+def test_3_K_1_a_dead_hand_cannot_be_insured() -> None:
+    play = ready(20_000, 20_000).bet("main@1", 1000).bet("main@2", 1000, 2).do(Proceed("deal"))
+    play.irregular("hand_without_cards", spot=2).outcome("TS", "AD", "9C", "TH")
+    assert play.state.phase == "insurance"
+    wish = PlaceBet(2, BetKey("insurance", spot=2), 500)
+    assert play.refused(wish) == ("NO_HAND_THERE", "003 §3.H.3")
+    assert play.refused(PlaceBet(1, BetKey("insurance", spot=1), 500)) == ("", "")
 
 
 def test_3_K_1_with_nobody_left_there_is_no_round() -> None:

@@ -168,7 +168,8 @@ def start_turns(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
         for index, hand in enumerate(hands):
             if hand.status == WAITS and has_blackjack(hand):
                 win = Verdict(Result.WIN, "003 §3.B.2.c", rules.blackjack_odds)
-                hands[index] = _finish(rules, till, hand, win)
+                _turn_up(rules, till, hand)
+                hands[index] = _finish(till, hand, win)
         play = replace(play, hands=tuple(hands))
     return next_hand(rules, till, play)
 
@@ -181,10 +182,9 @@ def next_hand(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
     hand = play.hands[index]
     if len(hand.cards) == 1:
         return draw(rules, till, play)
+    _turn_up(rules, till, hand)
     if _is_done(rules, hand):
         return next_hand(rules, till, with_hand(play, index, replace(hand, status=STOOD)))
-    if rules.player_cards == "down" and len(hand.cards) == 2 and not hand.split:
-        _turn_up(till, hand)
     return PLAYING, play
 
 
@@ -196,8 +196,10 @@ def _is_done(rules: BlackjackRules, hand: Hand) -> bool:
     return total == 21 and (not rules.draw_on_21 or has_blackjack(hand))
 
 
-def _turn_up(till: Till, hand: Hand) -> None:
-    till.tell(*(CardTurned(hand.place, position, card) for position, card in enumerate(hand.cards)))
+def _turn_up(rules: BlackjackRules, till: Till, hand: Hand) -> None:
+    """First cards that lie face down are shown when it is their turn, or when they are settled before that."""
+    if rules.player_cards == "down" and len(hand.cards) == 2 and not hand.split:
+        till.tell(*(CardTurned(hand.place, position, card) for position, card in enumerate(hand.cards)))
 
 
 def draw(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
@@ -218,7 +220,7 @@ def give(rules: BlackjackRules, till: Till, play: BlackjackPlay, card: str) -> T
     hand = _with_cards(hand, (*hand.cards, card))
     total, _ = count(hand.cards)
     if total > 21:
-        hand = _finish(rules, till, hand, Verdict(Result.LOSE, "BLA-5"))
+        hand = _finish(till, hand, Verdict(Result.LOSE, "BLA-5"))
     elif hand.doubled:
         hand = replace(hand, status=STOOD)
     play = with_hand(play, index, hand)
@@ -284,7 +286,7 @@ def _split(rules: BlackjackRules, till: Till, play: BlackjackPlay, index: int) -
 def _surrender(rules: BlackjackRules, till: Till, play: BlackjackPlay, hand: Hand) -> Hand:
     """Half is forfeited at once where the dealer can have no blackjack, else when his card is turned."""
     if settled_by_sight(rules, play):
-        return _finish(rules, till, hand, _halved(till, hand))
+        return _finish(till, hand, _halved(till, hand))
     return replace(hand, status=SURRENDERED)
 
 
@@ -292,10 +294,8 @@ def _halved(till: Till, hand: Hand) -> Verdict:
     return card_table.half_given_up(stake(till.bets, hand), "003 §3.K.2")
 
 
-def _finish(rules: BlackjackRules, till: Till, hand: Hand, found: Verdict) -> Hand:
+def _finish(till: Till, hand: Hand, found: Verdict) -> Hand:
     """A hand is decided before the dealer plays: its wagers are settled and its cards taken, for good (BLA-17)."""
-    if rules.player_cards == "down" and len(hand.cards) == 2 and not hand.split:
-        _turn_up(till, hand)
     _settle(till, hand, found)
     till.events.append(CardsCollected(hand.place))
     return replace(hand, status=OVER)
@@ -326,10 +326,10 @@ def dealers_turn(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn
     hands = list(play.hands)
     for index, hand in enumerate(hands):
         if hand.status == SURRENDERED:
-            hands[index] = _finish(rules, till, hand, _halved(till, hand))
+            hands[index] = _finish(till, hand, _halved(till, hand))
         elif hand.status == STOOD and has_blackjack(hand) and rules.natural_beats_push:
             win = Verdict(Result.WIN, "003 §3.B.2.c", rules.blackjack_odds)
-            hands[index] = _finish(rules, till, hand, win)
+            hands[index] = _finish(till, hand, win)
     return dealer_draws(rules, till, replace(play, hands=tuple(hands)))
 
 
@@ -364,8 +364,8 @@ def _settle_round(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Tur
     dealer = Dealers(total, is_natural(play.dealer), rules.push_total, rules.at_push)
     left = [hand for hand in reversed(play.hands) if hand.status != OVER]
     for hand in left:
-        if rules.player_cards == "down" and len(hand.cards) == 2 and hand.status == WAITS:
-            _turn_up(till, hand)
+        if hand.status == WAITS:
+            _turn_up(rules, till, hand)
         _settle(till, hand, *_verdicts(rules, hand, dealer))
     for hand in left:
         till.events.append(CardsCollected(hand.place))

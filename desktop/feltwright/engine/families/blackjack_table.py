@@ -105,15 +105,14 @@ def _why_not_insure(rules: BlackjackRules, state: Table, action: PlaceBet) -> Re
     if state.phase != INSURANCE:
         return refuse("NO_INSURANCE_NOW", "003 §3.H.3")
     boxes = len(rules.MAIN)
-    for hand in state.play.hands:
-        if hand.seat == action.seat and insurance_key(hand.spot, hand.box, boxes) == action.key:
-            bet = state.bet(action.seat, action.key)
-            total = action.cents + (bet.cents if bet else 0)
-            most = insurable(rules, stake(state.bets, hand).cents)
-            if hand.status != WAITS:
-                break
-            return refuse("INSURANCE_TOO_HIGH", "003 §3.H.3", cents=total, maximum=most) if total > most else None
-    return refuse("NO_HAND_THERE", "003 §3.H.3", position=action.key.spot)
+    live = (hand for hand in state.play.hands if hand.seat == action.seat and hand.status == WAITS)
+    insured = next((hand for hand in live if insurance_key(hand.spot, hand.box, boxes) == action.key), None)
+    if insured is None:
+        return refuse("NO_HAND_THERE", "003 §3.H.3", position=action.key.spot)
+    bet = state.bet(action.seat, action.key)
+    total = action.cents + (bet.cents if bet else 0)
+    most = insurable(rules, stake(state.bets, insured).cents)
+    return refuse("INSURANCE_TOO_HIGH", "003 §3.H.3", cents=total, maximum=most) if total > most else None
 
 
 def insurable(rules: BlackjackRules, cents: int) -> int:
