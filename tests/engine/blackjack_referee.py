@@ -61,7 +61,7 @@ class Referee:
                 cards.append(event.card)
             case CardTurned() if event.place != "discard":
                 self.seen[event.place][event.position] = event.card
-                if isinstance(action, Decide) and action.choice == "switch":
+                if isinstance(action, Decide) and action.choice == "switch" and event in _exchanged(events):
                     self.switched.add(event.place)
             case CardsCollected():
                 if isinstance(action, Decide) and action.choice == "split" and event is _first_collected(events):
@@ -129,6 +129,11 @@ def place_of(key: BetKey) -> str:
     """The hand in front of which a wager lies."""
     number = {"main": "0", "hand1": "0", "hand2": "1"}.get(key.wager, key.on)
     return f"hand.{key.spot}.{number}"
+
+
+def _exchanged(events: tuple[Event, ...]) -> list[Event]:
+    """The two second cards that changed places; other players' cards may be turned up after them."""
+    return [event for event in events if isinstance(event, CardTurned)][:2]
 
 
 def _first_collected(events: tuple[Event, ...]) -> Event:

@@ -89,6 +89,22 @@ def test_3_N_2_the_second_cards_change_places_once() -> None:
     assert play.refused(Decide(1, "switch")) == ("NO_DECISION_NOW", "003 §3.N.2")
 
 
+def test_3_N_2_closed_cards_are_shown_to_whoever_decides_about_switching() -> None:
+    play = ready(20_000, 20_000, player_cards="down").bet("hand1@1", 1000).bet("hand2@1", 1000)
+    play.bet("hand1@2", 1000, 2).bet("hand2@2", 1000, 2).do(Proceed("deal"))
+    play.outcome("TS", "6C", "9S", "5C", "6D", "5H", "TH", "8S", "9C", "TD")
+    assert [(event.place, event.card) for event in play.heard(CardTurned)] == [
+        ("hand.1.0", "TS"),
+        ("hand.1.0", "5H"),
+        ("hand.1.1", "6C"),
+        ("hand.1.1", "TH"),
+    ]
+    play.do(Decide(1, "keep"))
+    assert {event.place for event in play.heard(CardTurned)} == {"hand.2.0", "hand.2.1"}
+    play.do(Decide(2, "keep"))
+    assert (play.state.phase, play.heard(CardTurned)) == ("playing", [])
+
+
 def test_3_N_2_every_player_decides_in_turn() -> None:
     play = ready(20_000, 20_000)
     for seat in (1, 2):

@@ -156,9 +156,18 @@ def look(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
         if is_natural(play.dealer):
             return dealers_turn(rules, till, play)
         _settle_insurance(till, won=False)
-    if len(rules.MAIN) > 1 and switching_spot(play):
-        return SWITCHING, play
-    return start_turns(rules, till, play)
+    return next_switch(rules, till, play)
+
+
+def next_switch(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
+    """The next player who may switch sees his cards; nobody: the turns begin."""
+    spot = switching_spot(play) if len(rules.MAIN) > 1 else 0
+    if not spot:
+        return start_turns(rules, till, play)
+    for hand in play.hands:
+        if hand.spot == spot:
+            _turn_up(rules, till, play, hand)
+    return SWITCHING, play
 
 
 def start_turns(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
@@ -168,7 +177,7 @@ def start_turns(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
         for index, hand in enumerate(hands):
             if hand.status == WAITS and has_blackjack(hand):
                 win = Verdict(Result.WIN, "003 §3.B.2.c", rules.blackjack_odds)
-                _turn_up(rules, till, hand)
+                _turn_up(rules, till, play, hand)
                 hands[index] = _finish(till, hand, win)
         play = replace(play, hands=tuple(hands))
     return next_hand(rules, till, play)
@@ -182,7 +191,7 @@ def next_hand(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
     hand = play.hands[index]
     if len(hand.cards) == 1:
         return draw(rules, till, play)
-    _turn_up(rules, till, hand)
+    _turn_up(rules, till, play, hand)
     if _is_done(rules, hand):
         return next_hand(rules, till, with_hand(play, index, replace(hand, status=STOOD)))
     return PLAYING, play
@@ -196,9 +205,10 @@ def _is_done(rules: BlackjackRules, hand: Hand) -> bool:
     return total == 21 and (not rules.draw_on_21 or has_blackjack(hand))
 
 
-def _turn_up(rules: BlackjackRules, till: Till, hand: Hand) -> None:
-    """First cards that lie face down are shown when it is their turn, or when they are settled before that."""
-    if rules.player_cards == "down" and len(hand.cards) == 2 and not hand.split:
+def _turn_up(rules: BlackjackRules, till: Till, play: BlackjackPlay, hand: Hand) -> None:
+    """First cards that lie face down are shown when something is decided about them, or when they are settled."""
+    closed = rules.player_cards == "down" and len(hand.cards) == 2 and not hand.split
+    if closed and hand.spot not in play.switched:
         till.tell(*(CardTurned(hand.place, position, card) for position, card in enumerate(hand.cards)))
 
 
@@ -365,7 +375,7 @@ def _settle_round(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Tur
     left = [hand for hand in reversed(play.hands) if hand.status != OVER]
     for hand in left:
         if hand.status == WAITS:
-            _turn_up(rules, till, hand)
+            _turn_up(rules, till, play, hand)
         _settle(till, hand, *_verdicts(rules, hand, dealer))
     for hand in left:
         till.events.append(CardsCollected(hand.place))

@@ -311,9 +311,7 @@ def _switch(rules: BlackjackRules, state: Table, action: Decide) -> Step[Blackja
     if action.choice == SWITCH:
         play = _exchanged(till, play, spot, plain=not rules.switched_naturals)
     play = replace(play, switched=(*play.switched, spot))
-    if switching_spot(play):
-        return till.close(SWITCHING, play)
-    return blackjack_round.close(rules, till, *blackjack_round.start_turns(rules, till, play))
+    return blackjack_round.close(rules, till, *blackjack_round.next_switch(rules, till, play))
 
 
 def _exchanged(till: Till, play: BlackjackPlay, spot: int, *, plain: bool) -> BlackjackPlay:
