@@ -96,7 +96,7 @@ def span_of(table: Table, action: Decide | PlaceBet) -> Span | None:
 
 
 def _least(table: Table, action: Decide | PlaceBet) -> int:
-    """The least amount of those side by side: a chip, or what the decision costs as it stands; 0 where none is taken."""
+    """Where the amounts begin: at a chip, or at what the decision costs as it stands; 0 where none is taken."""
     chip = table.rules.chips_cents[0]
     for cents in (action.cents or chip, cost_of(table, action)):
         if cents and table.why_not(replace(action, cents=cents)) is None:

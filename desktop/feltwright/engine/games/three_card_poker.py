@@ -1,8 +1,9 @@
 """Three Card Poker: Ante and Play against the dealer, Pair Plus on the hand alone.
 
 Sources: 003 Chapter 4 section 13, 001 Three Card Poker A-L (edition of 09/11/2024). House options: the text followed,
-pay tables, limits and approved higher maxima, what Play wins, the bonus of a beaten hand, linked wagers, two adjacent
-positions, dealing from a shoe, the hand or in stacks, shuffler, second deck, count of the stub, match play.
+pay tables, limits and approved higher maxima, what Play wins, the bonus of a beaten hand, how hands of one class are
+compared, linked wagers, two adjacent positions, dealing from a shoe, the hand or in stacks, shuffler, second deck,
+count of the stub, match play.
 """
 
 from __future__ import annotations
@@ -21,11 +22,30 @@ from feltwright.engine.cards import INDEX
 from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.families import banked_hand, banked_state, banked_table, banked_tally, misdeals
 from feltwright.engine.families.banked_bets import Bets
-from feltwright.engine.families.banked_rules import ANTE, FOLD, LAY_DOWN, PLAY, BankedRules, banked_options
+from feltwright.engine.families.banked_rules import (
+    ANTE,
+    BY_CARDS,
+    BY_GROUPS,
+    FOLD,
+    LAY_DOWN,
+    PLAY,
+    BankedRules,
+    banked_options,
+)
 from feltwright.engine.families.banked_state import Conduct, HandsPlay, HandsState, Held
 from feltwright.engine.game import GameDef, Irregularity, Named, Step
 from feltwright.engine.games import three_card_poker_clauses as clauses
-from feltwright.engine.hands import FLUSH, PAIR, STRAIGHT, STRAIGHT_FLUSH, THREE_CARD, TRIPS, evaluate
+from feltwright.engine.hands import (
+    FLUSH,
+    PAIR,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    THREE_CARD,
+    THREE_CARD_BY_CARDS,
+    TRIPS,
+    Ranking,
+    evaluate,
+)
 from feltwright.engine.money import Odds, stake_unit
 from feltwright.engine.options import Kind, Option, OptionProblem, PayTable, Profile
 from feltwright.engine.refusals import Refusal, refuse
@@ -58,7 +78,7 @@ ONEIDA_PAYS = _table(1, 4, 5, 30, 40)
 ONEIDA_OTHER_PAYS = _table(1, 4, 6, 33, 45)
 BONUS_PAYS: PayTable = ((STRAIGHT, Odds(1)), (TRIPS, Odds(4)), (STRAIGHT_FLUSH, Odds(5)))
 QUALIFIES = evaluate(("QS", "3D", "2C"), THREE_CARD).score
-"""The lowest queen high."""
+"""The lowest queen high, in either order of hands: without a pair both compare card by card."""
 LEAST_003 = 100
 """The posted minimum is a dollar at least."""
 PLAY_FROM = evaluate(("QS", "6D", "4C"), THREE_CARD).score
@@ -82,6 +102,7 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
     HAND: ClassVar[int] = 3
     DEALER_HAND: ClassVar[int] = 3
     WAGERS: ClassVar[tuple[Wager, ...]] = WAGERS
+    RANKINGS: ClassVar[Mapping[str, Ranking]] = {BY_GROUPS: THREE_CARD, BY_CARDS: THREE_CARD_BY_CARDS}
 
     @cached_property
     def clauses(self) -> Mapping[str, str]:
@@ -168,6 +189,7 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
                 "linked",
                 "match_play",
                 "count_stub_rounds",
+                "equal_class",
             )
         for name in names:
             if getattr(self, name) != getattr(default, name):
@@ -241,7 +263,7 @@ def _verdicts(rules: ThreeCardPoker, play: HandsPlay, held: Held, bets: Bets) ->
 
 
 def _ante_verdict(rules: ThreeCardPoker, play: HandsPlay, held: Held) -> Verdict:
-    mine, dealers = evaluate(held.cards, THREE_CARD).score, evaluate(play.dealer, THREE_CARD).score
+    mine, dealers = evaluate(held.cards, rules.ranking).score, evaluate(play.dealer, rules.ranking).score
     if dealers < QUALIFIES:
         return Verdict(Result.WIN, rules.cite("unqualified"), Odds(1))
     if mine > dealers:
