@@ -557,6 +557,7 @@ def test_FCP_4_the_printed_comparison_has_a_count_of_its_own() -> None:
         )
     found = edge(GAME, by_cards, BetKey("ante", spot=1)).shown
     assert found == ante_edge(POSITIONS_BY_CARDS) != ante_edge()
+    assert round(float(found), 4) == 0.0833
     assert edge(GAME, by_cards, BetKey("aces_up", spot=1)).shown == aces_up_edge()
 
 

@@ -427,6 +427,13 @@ def test_TCP_8_a_coupon_wins_even_money_with_the_ante_and_earns_no_bonus(mine: s
     assert play.cents() == 100_000 + cents
 
 
+def test_TCP_8_a_coupon_covers_no_more_than_what_is_left_of_its_ante() -> None:
+    play = table("001", over_maximum="excess_returned", maximum_cents=50).bet("ante@1", 8000, tender="match_play")
+    dealt(play, PAIR, QUEEN_HIGH)
+    assert (play.lying("ante@1").cents, play.lying("ante@1").coupon_cents) == (5000, 5000)
+    assert finish(play.do(Decide(1, "play"))).cents() == 100_000 + 5000 + 5000 + 5000
+
+
 def test_B_2_a_position_belongs_to_its_seat() -> None:
     play = table("001", 10_000, 10_000)
     assert play.refused(PlaceBet(1, BetKey("ante", spot=3), 500)) == ("NOT_YOUR_POSITION", "001 TCP §B.2")
@@ -778,6 +785,27 @@ def test_pair_plus_edges_are_exact() -> None:
     assert pair_plus_edge(ONEIDA_OTHER_PAYS) == Fraction(29, 5525)
     by_hand = 16_440 - 3744 - 4 * 1096 - 6 * 720 - 30 * 52 - 40 * 48
     assert Fraction(by_hand, 22_100) == Fraction(128, 5525)
+
+
+@pytest.mark.parametrize(
+    ("pays", "percent"),
+    [
+        ((1, 4, 6, 30, 40), 2.32),
+        ((1, 4, 5, 30, 40), 5.57),
+        ((1, 4, 6, 33, 45), 0.52),
+        ((1, 3, 6, 30, 40), 7.28),
+        ((1, 4, 6, 25, 40), 3.49),
+        ((1, 3, 5, 30, 50), 8.36),
+    ],
+)
+def test_C_10_a_changed_schedule_has_its_own_pair_plus_edge(pays: tuple[int, ...], percent: float) -> None:
+    """3,744 pairs, 1,096 flushes, 720 straights, 52 threes and 48 straight flushes among 22,100 hands."""
+    counts = (3744, 1096, 720, 52, 48)
+    lines = ("pair", "flush", "straight", "three_of_a_kind", "straight_flush")
+    rules = GAME.rules_for("003", {"pair_plus_pays": {line: f"{pay}:1" for line, pay in zip(lines, pays, strict=True)}})
+    found = edge(GAME, rules, BetKey("pair_plus", spot=1)).shown
+    assert found == 1 - Fraction(sum(n * (pay + 1) for n, pay in zip(counts, pays, strict=True)), 22_100)
+    assert round(100 * float(found), 2) == percent
 
 
 def test_ante_edge_under_the_best_play_is_the_known_one() -> None:
