@@ -311,6 +311,14 @@ def test_TCP_15_a_pair_is_compared_first_or_as_printed_card_by_card(
     assert decided("001", mine, dealers, equal_class="cards").cents() == 100_000 + cards
 
 
+def test_TCP_16_section_13_may_be_dealt_from_the_hand_whoever_shuffles() -> None:
+    for chosen in ({"deal_mode": "hand"}, {"deal_mode": "hand", "shuffler": "yes"}):
+        play = table("003", **chosen).bet("ante@1", 1000)
+        assert finish(dealt(play, PAIR, QUEEN_HIGH).do(Decide(1, "play"))).cents() == 102_000
+    with pytest.raises(OptionError, match="NEEDS_SHUFFLER"):
+        GAME.rules_for("001", {"deal_mode": "hand"})
+
+
 def test_B_8_dealers_hand_is_arranged_from_high_to_low() -> None:
     play = dealt(table().bet("ante@1", 1000), HIGH, "3D KC AH").do(Decide(1, "play"), Proceed("reveal"))
     assert [event.card for event in play.heard(CardTurned)] == ["AH", "KC", "3D"]

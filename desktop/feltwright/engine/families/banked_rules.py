@@ -68,6 +68,11 @@ class BankedRules(Rules, frozen=True, kw_only=True):
         return False
 
     @property
+    def hand_needs_shuffler(self) -> bool:
+        """Cards are dealt from the hand only if a machine has shuffled them."""
+        return True
+
+    @property
     def miscount_voids_all(self) -> bool:
         """A wrong number of cards for one player voids every hand."""
         return True
@@ -111,7 +116,7 @@ class BankedRules(Rules, frozen=True, kw_only=True):
         """What only an automated shuffler makes possible."""
         if self.shuffler:
             return
-        if self.deal_mode != SHOE:
+        if self.deal_mode == STACKS or (self.deal_mode == FROM_HAND and self.hand_needs_shuffler):
             yield OptionProblem("deal_mode", "NEEDS_SHUFFLER")
         for name in ("second_deck", "counting_shuffler"):
             if getattr(self, name):

@@ -29,6 +29,7 @@ from feltwright.engine.families.banked_rules import (
     FOLD,
     LAY_DOWN,
     PLAY,
+    STACKS,
     BankedRules,
     banked_options,
 )
@@ -52,7 +53,8 @@ from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
 from feltwright.engine.wagers import Basis, BetKey, Pay, Result, Verdict, Wager
 
-# TCP-7: both texts rank hands alike; TCP-4: cards are collected hand by hand; TCP-10, TCP-11: what void hands get back.
+# TCP-7: both texts rank hands alike; TCP-4: cards are collected hand by hand; TCP-10, TCP-11: what void hands get back;
+# TCP-16: section 13 asks for neither a shoe nor the hand.
 PAIR_PLUS, ANTE_BONUS = "pair_plus", "ante_bonus"
 WAGERS = (
     Wager(ANTE, "Ante", "003 §13.C.7", "until No More Bets", Basis.BET, "dealer"),
@@ -123,6 +125,10 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
         return self.second_deck or self.text == "003"
 
     @property
+    def hand_needs_shuffler(self) -> bool:
+        return self.text == "001"
+
+    @property
     def miscount_voids_all(self) -> bool:
         return self.text == "001"
 
@@ -182,7 +188,6 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
         names: tuple[str, ...] = ("higher_maximum", "play_wins", "bonus_if_beaten")
         if self.text == "003":
             names = (
-                "deal_mode",
                 "second_deck",
                 "counting_shuffler",
                 "two_positions",
@@ -194,6 +199,8 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
         for name in names:
             if getattr(self, name) != getattr(default, name):
                 yield OptionProblem(name, "NOT_IN_THIS_TEXT")
+        if self.text == "003" and self.deal_mode == STACKS:
+            yield OptionProblem("deal_mode", "NOT_IN_THIS_TEXT")
         if self.text == "001" and self.pair_plus_pays not in (ONEIDA_PAYS, ONEIDA_OTHER_PAYS):
             yield OptionProblem("pair_plus_pays", "PAYS_ARE_EXACT")
         if self.text == "001" and self.bonus_pays != BONUS_PAYS:
