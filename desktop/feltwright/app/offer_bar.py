@@ -127,16 +127,12 @@ class OfferBar(QFrame):
         for action in wanted:
             self.offered[action] = self._add(self._words(action), self.wished, action)
             if isinstance(action, Decide):
-                self._add_amount(action, self.tr("{0} for less…").format(self._words(action)), self._brief(action))
+                self._add_amount(action, *self._other_amount(action))
         for bet in wagers:
             name = key_name(self._controller.table.rules.book, bet.key)
             self._add_amount(bet, self.tr("Seat {0}: {1}…").format(bet.seat, name))
         self._give_keys()
         self._tell_advice()
-
-    def _brief(self, action: Decide) -> str:
-        """Fewer words where the button before it, which is of the same hand, tells what is done for less."""
-        return self.tr("For less…") if Turn(action.seat, action.hand) == self.turn else ""
 
     def _add(self, words: str, signal: object, action: Action) -> QPushButton:
         button = QPushButton(words, self)
@@ -150,6 +146,16 @@ class OfferBar(QFrame):
         if offers.span_of(self._controller.table, action) is not None:
             button = self.amounts[action] = self._add(brief or words, self.amount_wished, action)
             button.setAccessibleName(words)
+
+    def _other_amount(self, action: Decide) -> tuple[str, str]:
+        """Less than the decision costs as it stands, or more: in full, and briefly beside the button of its hand."""
+        span = offers.span_of(self._controller.table, action)
+        if span is not None and span.least >= offers.cost_of(self._controller.table, action):
+            words, brief = self.tr("{0}: another amount…"), self.tr("Another amount…")
+        else:
+            words, brief = self.tr("{0} for less…"), self.tr("For less…")
+        of_turn = Turn(action.seat, action.hand) == self.turn
+        return words.format(self._words(action)), brief if of_turn else ""
 
     def _tell_turn(self) -> None:
         self.whose.setVisible(self.turn is not None)

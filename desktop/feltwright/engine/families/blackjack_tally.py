@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feltwright.engine.actions import particulars
 from feltwright.engine.families.blackjack_hands import Hand, count, is_natural
-from feltwright.engine.families.blackjack_play import DEALER, SWITCHING, Table
+from feltwright.engine.families.blackjack_play import DEALER, SWITCHING, Table, switching_spot
 from feltwright.engine.families.blackjack_rules import BlackjackRules
 from feltwright.engine.tally import Tally
 from feltwright.engine.wagers import BetKey
@@ -37,6 +37,6 @@ def hand_wagers(state: Table, seat: int, hand: int) -> tuple[BetKey, ...]:
 def _held(state: Table, seat: int, hand: int) -> list[Hand]:
     mine = [held for held in state.play.hands if held.seat == seat]
     if state.phase == SWITCHING:
-        spot = next((held.spot for held in mine if held.spot not in state.play.switched), 0)
+        spot = switching_spot(state.play)
         return [held for held in mine if held.spot == spot]
     return mine[hand : hand + 1] if hand >= 0 else []
