@@ -178,7 +178,8 @@ def test_A_5_any_amount_from_one_to_three_antes_is_entered(open_table: Opener) -
     window = four_card_poker_with_tens(open_table)
     (wish,) = window.offer_bar.amounts
     assert wish == Decide(1, "play")
-    assert window.offer_bar.amounts[wish].text().startswith("Play the ante")
+    assert window.offer_bar.amounts[wish].text().startswith("Another amount…")
+    assert window.offer_bar.amounts[wish].accessibleName().startswith("Play the ante")
     assert window.offer_bar.amounts[wish].accessibleName().endswith(": another amount…")
     choose_amount(window, wish, 1_700)
     assert stakes(window, 1) == {"ante@1": 1_000, "play@1": 1_700}

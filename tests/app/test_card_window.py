@@ -127,3 +127,24 @@ def test_the_chips_of_the_hand_to_act_are_ringed(open_table: Opener) -> None:
     draw(window)
     assert ringed("split:1@1")
     assert not ringed("main@1")
+
+
+def test_a_total_stands_on_the_side_away_from_the_other_hand(open_table: Opener) -> None:
+    window = open_betting(open_table, "mini_baccarat")
+    bet(window, 1, "player@1", 1_000)
+    stack(window, "2C 3D 3H AS 5S 6H")
+    for _ in range(12):
+        if sum(place in ("player", "banker") for place, _ in window.pane.scene.board.cards) == 6:
+            break
+        if window.table.needs() is not None:
+            window.controller.resolve()
+        else:
+            action = window.table.routine()
+            assert action is not None
+            window.controller.wish(action)
+        drain()
+    scene = window.pane.scene
+    player, banker = scene.tallies.hand_rect("player"), scene.tallies.hand_rect("banker")
+    plates = scene.tallies.rects()
+    assert plates["player"].center().x() > player.right() > banker.right()
+    assert plates["banker"].center().x() < banker.left()

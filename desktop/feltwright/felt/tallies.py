@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import hypot
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QRectF
@@ -70,7 +71,8 @@ class Tallies:
         if self._has_neighbours(place):
             words, box = self._in_corner(told, hand)
         else:
-            words, box = self._beside(told, hand, self._in_the_way(place))
+            others = [card_box(self._scene.lie(at)) for at in self._scene.board.cards if at[0] != place]
+            words, box = self._beside(told, hand, others, [*others, *self._in_the_way(place)])
         self._scene.set_sprite(plate, self._scene.sprites.tag(words))
         plate.setData(0, words)
         plate.setPos(box.center())
@@ -81,11 +83,11 @@ class Tallies:
         wide, high = pixmap.width() / scale, pixmap.height() / scale
         return QRectF(-wide / 2, -high / 2, wide, high)
 
-    def _beside(self, told: tuple[str, str], hand: QRectF, full: list[Box]) -> tuple[str, QRectF]:
-        """Below, on the right, on the left or above, whatever is free first; else half below the cards."""
+    def _beside(self, told: tuple[str, str], hand: QRectF, others: list[Box], full: list[Box]) -> tuple[str, QRectF]:
+        """Below, on the side away from other cards, on the other or above, as is free; else half below the cards."""
         for words in told:
             box = self._box(words)
-            for x_mm, y_mm in _places_round(hand, box):
+            for x_mm, y_mm in _places_round(hand, box, others):
                 put = box.translated(x_mm, y_mm)
                 if _is_free(put, full):
                     return words, put
@@ -100,10 +102,9 @@ class Tallies:
         return words, box.translated(x_mm, hand.bottom() - box.height() / 2)
 
     def _in_the_way(self, place: str) -> list[Box]:
-        """What a plate must not cover: print, chips, and cards and plates of other places."""
+        """What a plate must not cover beside other cards: print, chips, and plates of other places."""
         scene = self._scene
         found = list(scene.places.printed)
-        found += [card_box(scene.lie(at)) for at in scene.board.cards if at[0] != place]
         for area in {area for area, _ in scene.board.stacks}:
             seats = seats_on(scene.board, area)
             found += [chip_box(*point) for point in scene.places.stack_points(area, seats).values()]
@@ -126,16 +127,19 @@ class Tallies:
         return family is not None and any((found := family_of(p)) and found[0] == family[0] for p in places)
 
 
-def _places_round(hand: QRectF, box: QRectF) -> tuple[tuple[float, float], ...]:
-    """Middles of a plate that touches no card of its hand, best first."""
+def _places_round(hand: QRectF, box: QRectF, others: list[Box]) -> tuple[tuple[float, float], ...]:
+    """Middles of a plate that touches no card of its hand, best first: it is plain whose it is."""
     aside, off = (box.width() / 2 + _CLEAR_MM, box.height() / 2 + _CLEAR_MM)
     middle = hand.center()
-    return (
-        (middle.x(), hand.bottom() + off),
-        (hand.right() + aside, middle.y()),
-        (hand.left() - aside, middle.y()),
-        (middle.x(), hand.top() - off),
-    )
+    sides = ((hand.right() + aside, middle.y()), (hand.left() - aside, middle.y()))
+    if _nearest_mm(sides[1], others) > _nearest_mm(sides[0], others):
+        sides = sides[::-1]
+    return ((middle.x(), hand.bottom() + off), *sides, (middle.x(), hand.top() - off))
+
+
+def _nearest_mm(at: tuple[float, float], boxes: list[Box]) -> float:
+    """How far the nearest box is."""
+    return min((hypot((x + r) / 2 - at[0], (y + b) / 2 - at[1]) for x, y, r, b in boxes), default=0.0)
 
 
 def _sides(rect: QRectF) -> Box:

@@ -82,6 +82,10 @@ class WagerModel(QAbstractTableModel):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
 
+    def head(self, column: int) -> str:
+        """What is written over a column."""
+        return self._heads[column]
+
     def key(self, row: int) -> BetKey:
         """The key of a row."""
         return self._keys[row]

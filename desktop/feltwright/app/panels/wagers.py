@@ -17,6 +17,7 @@ TEXT_PX = 12
 PADDING_PX = 18
 """What a cell needs beside its text."""
 COLUMNS_PX = {BET: 46, LIMITS: 160, SPOT: 34}
+HEAD_PADDING_PX = 9
 EDGE_LIKE = "-99.999 %"
 """No edge is wider."""
 
@@ -53,7 +54,7 @@ class WagersPanel(QWidget):
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         view.header().setMinimumSectionSize(32)
         view.header().setStretchLastSection(False)
-        for column, width in {**COLUMNS_PX, **self._measured()}.items():
+        for column, width in self._widths().items():
             view.setColumnWidth(column, width)
         view.header().moveSection(view.header().visualIndex(SPOT), 0)
         view.setColumnHidden(SPOT, not self.model.has_spots)
@@ -64,13 +65,15 @@ class WagersPanel(QWidget):
         self._shortcut(view, QKeySequence(Qt.Key.Key_Delete), self.take_down)
         return view
 
-    def _measured(self) -> dict[int, int]:
-        """Columns just wide enough for what they say, so that the names have the rest."""
+    def _widths(self) -> dict[int, int]:
+        """Columns just wide enough for what they and their heads say, so that the names have the rest."""
         font = QFont(self.font())
         font.setPixelSize(TEXT_PX)
         wide = QFontMetrics(font).horizontalAdvance
         pays = max(wide(words) for words in {best_odds(terms) for terms in self._controller.table.rules.book.values()})
-        return {PAYS: pays + PADDING_PX, EDGE: wide(EDGE_LIKE) + PADDING_PX}
+        widths = {**COLUMNS_PX, PAYS: pays + PADDING_PX, EDGE: wide(EDGE_LIKE) + PADDING_PX}
+        heads = {column: wide(self.model.head(column)) + HEAD_PADDING_PX for column in widths}
+        return {column: max(width, heads[column]) for column, width in widths.items()}
 
     def _shortcut(self, view: QTreeView, keys: QKeySequence, slot: object) -> None:
         action = QAction(view)
