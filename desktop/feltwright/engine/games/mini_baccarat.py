@@ -197,9 +197,12 @@ def _why_not_cut(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: De
 
 
 def _why_not_error(state: State[MiniBaccaratPlay], action: RaiseIrregularity) -> Refusal | None:
-    """One card too many at a time, and a card the Player's Hand may not draw only where it stays."""
+    """One card too many at a time, and a card the Player's Hand may not draw only where it stays.
+
+    Whether the Banker's Hand stays too tells the rows apart: one that has drawn has its third card already.
+    """
     play = state.play
-    wrong = action.code.startswith("third_to_player") and len(play.player) > 2
+    wrong = action.code.startswith("third_to_player") and len(play.player + play.banker) > 4
     again = action.code not in ("not_enough_cards", "cards_handled", "third_to_player") and (play.aside or play.exposed)
     if wrong or again:
         return refuse("CANNOT_HAPPEN_NOW", "003 §7.G.5", code=action.code)
@@ -250,7 +253,7 @@ def _prepare(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: Procee
     play = step.state.play
     events = step.events
     if state.phase == SHUFFLE:
-        if play.aside:
+        if play.aside or play.exposed:
             events = (CardsCollected(ASIDE), *events)
         play = replace(play, last=False, aside=False, exposed=(), phantom=False)
         if rules.lacing:
