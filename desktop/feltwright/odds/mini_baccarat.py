@@ -25,7 +25,6 @@ from feltwright.engine.wagers import BetKey
 from feltwright.odds.edge import Edge
 
 
-
 class Shares(Struct, frozen=True):
     """How often each hand wins, as exact shares of all deals."""
 

@@ -303,7 +303,7 @@ def test_7_C_2_marked_commission_stays_in_the_bankroll_until_collected() -> None
 def test_7_C_2_one_seat_may_pay_alone() -> None:
     play = table().bet("banker@1", 10_000).bet("banker@2", 10_000, seat=2)
     hand(play, HANDS["banker"]).do(Proceed("collect_commission", particulars(seat=2)))
-    assert play.state.play.owed[:2] == (500, 0)
+    assert [GAME.owed(play.state, seat) for seat in (1, 2, 3)] == [500, 0, 0]
     assert play.refused(Proceed("collect_commission", particulars(seat=2))) == ("NOTHING_OWED", "003 §7.C.2")
 
 

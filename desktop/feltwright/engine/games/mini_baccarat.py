@@ -129,16 +129,17 @@ def _why_not_now(
     return card_table.why_not_spot(state, action.seat, action.key.spot, "", "BAC-7")
 
 
-def _owed(play: MiniBaccaratPlay, seat: int) -> int:
-    return play.owed[seat - 1]
+def owed(state: State[MiniBaccaratPlay], seat: int) -> int:
+    """The commission marked in the box with the seat's number (003 §7.C.2)."""
+    return state.play.owed[seat - 1]
 
 
 def _why_not_owing(state: State[MiniBaccaratPlay], action: PlaceBet | TakeSeat | LeaveSeat | BuyIn) -> Refusal | None:
     """Chips for the commission owed stay with the player until they are collected (BAC-9)."""
-    owed = _owed(state.play, action.seat)
+    due = owed(state, action.seat)
     left = state.seats[action.seat - 1].cents - (action.cents if isinstance(action, PlaceBet) else 0)
-    if owed and (isinstance(action, LeaveSeat) or (isinstance(action, PlaceBet) and left < owed)):
-        return refuse("COMMISSION_OWED", "BAC-9", seat=action.seat, cents=owed)
+    if due and (isinstance(action, LeaveSeat) or (isinstance(action, PlaceBet) and left < due)):
+        return refuse("COMMISSION_OWED", "BAC-9", seat=action.seat, cents=due)
     return None
 
 
@@ -339,6 +340,7 @@ GAME = GameDef(
     needs=needs,
     perform=perform,
     tally=mini_baccarat_tally.tally,
+    owed=owed,
     routine=routine,
     routes=routes,
     memory=lambda _play: (),
