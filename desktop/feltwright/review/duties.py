@@ -36,6 +36,8 @@ class Words(Condition, frozen=True, kw_only=True):
     """How often they are printed at the least."""
     each_position: bool = False
     """Once for every betting position, whose number is `{position}`."""
+    literal: bool = False
+    """Printed so in the text, though an erratum adopts another wording: its absence is a question."""
 
 
 class Labels(Condition, frozen=True, kw_only=True):
