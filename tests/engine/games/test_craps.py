@@ -258,6 +258,11 @@ def test_1_F_5_put_without_put_odds_cannot_be_offered() -> None:
         GAME.rules_for("", {"offered_wagers": "pass,dont_pass,put"})
 
 
+def test_a_table_offers_at_least_one_wager() -> None:
+    with pytest.raises(OptionError, match="offered_wagers: BAD_VALUE"):
+        GAME.rules_for("", {"offered_wagers": ""})
+
+
 # Place, buy, lay
 
 

@@ -532,6 +532,15 @@ def irregular(code: str, **detail: object) -> RaiseIrregularity:
     return RaiseIrregularity(code, particulars(**detail))
 
 
+def test_7_G_6_from_an_empty_shoe_no_card_is_drawn_in_error() -> None:
+    play = drained(table().outcome("9S", "9H", "TD", "TC"), 0)
+    for code in ("drawn_hidden", "drawn_shown", "third_to_player_hidden", "third_to_player_shown"):
+        assert play.refused(irregular(code))[0] == "CANNOT_HAPPEN_NOW"
+    play.do(Proceed("announce"))
+    for code in ("drawn_hidden", "drawn_shown"):
+        assert play.refused(irregular(code))[0] == "CANNOT_HAPPEN_NOW"
+
+
 def test_7_G_6_a_hidden_card_drawn_in_error_starts_the_next_hand() -> None:
     play = table().irregular("drawn_hidden")
     assert ruled(play) == [("drawn_hidden", "next_hand", "003 §7.G.6")]

@@ -198,14 +198,15 @@ def _why_not_cut(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: De
 
 
 def _why_not_error(state: State[MiniBaccaratPlay], action: RaiseIrregularity) -> Refusal | None:
-    """One card too many at a time, and a card the Player's Hand may not draw only where it stays.
+    """One card too many at a time, only while there are cards, and to the Player's Hand only where it may not draw.
 
     Whether the Banker's Hand stays too tells the rows apart: one that has drawn has its third card already.
     """
     play = state.play
     wrong = action.code.startswith("third_to_player") and len(play.player + play.banker) > 4
-    again = action.code not in ("not_enough_cards", "cards_handled", "third_to_player") and (play.aside or play.exposed)
-    if wrong or again:
+    drawn = action.code not in ("not_enough_cards", "cards_handled")
+    again = drawn and action.code != "third_to_player" and (play.aside or play.exposed)
+    if wrong or again or (drawn and not play.stock.shoe.size):
         return refuse("CANNOT_HAPPEN_NOW", "003 §7.G.5", code=action.code)
     return None
 
