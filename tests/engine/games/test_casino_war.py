@@ -19,7 +19,15 @@ from feltwright.engine.actions import (
     particulars,
 )
 from feltwright.engine.cards import CARDS, RANKS
-from feltwright.engine.events import Announced, BetPlaced, CardDealt, CardsCollected, IrregularityRuled, ProcedureNoted
+from feltwright.engine.events import (
+    Announced,
+    BetPlaced,
+    CardDealt,
+    CardsCollected,
+    IrregularityRuled,
+    MarkerMoved,
+    ProcedureNoted,
+)
 from feltwright.engine.games.casino_war import GAME
 from feltwright.engine.options import OptionError
 from feltwright.engine.wagers import BetKey, Result
@@ -154,6 +162,20 @@ def test_14_C_2_c_ii_war(player: str, dealer: str, initial: Result, war: Result,
     assert (play.settlement("initial@1").result, play.settlement("war@1").result) == (initial, war)
     assert {event.cite for event in play.settled()} == {"003 §14.C.2.c.ii"}
     assert (play.cents(), play.state.phase) == (100_000 + net, "betting")
+
+
+def test_14_C_2_c_ii_the_dealers_stack_lies_on_the_spot_until_the_war_is_over() -> None:
+    play = tied(table(shuffler="true").bet("initial@1", 1_000).bet("initial@2", 500, seat=2))
+    play.do(Decide(1, "war"), Decide(2, "war"))
+    assert play.heard(MarkerMoved) == [
+        MarkerMoved("dealer_stack_1", "war_spot_1", "$10"),
+        MarkerMoved("dealer_stack_2", "war_spot_2", "$5"),
+    ]
+    away = [MarkerMoved("dealer_stack_1", ""), MarkerMoved("dealer_stack_2", "")]
+    fault = Play(GAME, shuffler="true")
+    fault.state = play.state
+    assert fault.irregular("shuffler_fault", lasting="no").heard(MarkerMoved) == away
+    assert play.outcome(*WAR, "KS", *WAR, "3S", *WAR, "QS").heard(MarkerMoved) == away
 
 
 def test_14_C_2_c_ii_three_cards_burned_face_down_and_one_turned() -> None:
