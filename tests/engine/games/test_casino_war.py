@@ -280,6 +280,25 @@ def test_the_excess_goes_back_where_the_house_lets_it_lie() -> None:
     assert play.lying("initial@1").cents == 5_000
 
 
+def test_14_D_1_too_little_stands_where_the_house_lets_it() -> None:
+    assert table().refused(PlaceBet(1, BetKey("initial", spot=1), 300)) == ("BELOW_MINIMUM", "003 §14.D.1")
+    play = table(under_minimum="stands").bet("initial@1", 300).outcome("KS", "QS")
+    assert play.settlement("initial@1").net_cents == 300
+
+
+def test_14_D_2_the_general_manager_may_let_one_player_bet_more() -> None:
+    play = table(200_000, maximum_cents=100, casino_maximum_cents=500)
+    key = BetKey("initial", spot=1)
+    assert play.refused(PlaceBet(1, key, 20_000)) == ("ABOVE_MAXIMUM", "003 §14.D.2")
+    assert play.refused(PlaceBet(1, key, 60_000)) == ("ABOVE_CASINO_MAXIMUM", "003 §14.D.2")
+    assert play.refused(PlaceBet(1, key, 60_000, confirmed_by=("general manager",))) == ("", "")
+
+
+@pytest.mark.parametrize(("chips", "unit"), [("0.50,1,5", 100), ("1,5,25", 200), ("5,25,100", 1_000)])
+def test_WAR_6_an_initial_wager_is_two_stacks_of_the_chips_in_use(chips: str, unit: int) -> None:
+    assert table(chips_cents=chips).rules.book[BetKey("initial", spot=1)].unit_cents == unit
+
+
 # A. The cards
 
 
