@@ -115,12 +115,8 @@ class Till:
         vig = bet.vig_cents * cents // bet.cents
         vig -= vig % self.chip_cents if left else 0
         if left:
-            self._swap(
-                bet,
-                Bet(
-                    bet.seat, bet.key, left, bet.on, bet.vig_cents - vig, bet.coupon_cents, bet.held, bet.approved_cents
-                ),
-            )
+            coupon, kept = min(bet.coupon_cents, left), bet.vig_cents - vig
+            self._swap(bet, Bet(bet.seat, bet.key, left, bet.on, kept, coupon, bet.held, bet.approved_cents))
         else:
             self.bets.remove(bet)
         self.pay_seat(bet.seat, cents + vig)
