@@ -8,12 +8,20 @@ from pathlib import Path
 from feltwright import resources
 from feltwright.scenario import Scenario, ScenarioError, load_file
 
+TOUR = "tour"
+"""The scenario of each game that shows it to a newcomer."""
 _LOG = logging.getLogger(__name__)
 
 
 def paths() -> list[Path]:
     """Every scenario file, by game."""
     return sorted(resources.path("resources/scenarios").glob("*/*.toml"))
+
+
+def tour(game_id: str) -> Path | None:
+    """The guided tour of a game."""
+    path = resources.path(f"resources/scenarios/{game_id}/{TOUR}.toml")
+    return path if path.is_file() else None
 
 
 def listed() -> list[tuple[Path, Scenario]]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from feltwright.app import demonstrations
 from feltwright.app.sessions import TableSpec
 from feltwright.app.standing import StandingMark
 from feltwright.engine.table import AnyGame
@@ -20,6 +21,7 @@ class GameCard(QFrame):
 
     opened = Signal(object)
     rules_wanted = Signal(object)
+    demonstration_wanted = Signal(object)
 
     def __init__(self, game: AnyGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,8 +58,9 @@ class GameCard(QFrame):
         head.addWidget(name, 1)
         head.addWidget(about)
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(4)
         row.addWidget(rules)
+        row.addWidget(self._tour_button())
         row.addStretch(1)
         row.addWidget(self.open_button)
         column = QVBoxLayout(self)
@@ -67,6 +70,15 @@ class GameCard(QFrame):
         column.addLayout(head)
         column.addWidget(self.profile)
         column.addLayout(row)
+
+    def _tour_button(self) -> QPushButton:
+        """The guided tour of this game."""
+        tour = demonstrations.tour(self.game.id)
+        button = QPushButton(self.tr("Demonstrate"), self)
+        button.setObjectName("demonstrate")
+        button.setEnabled(tour is not None)
+        button.clicked.connect(lambda: self.demonstration_wanted.emit(tour))
+        return button
 
     def spec(self) -> TableSpec:
         """The table as chosen."""
@@ -89,6 +101,7 @@ class GameCard(QFrame):
         self._on_profile_changed()
 
     def _on_profile_changed(self) -> None:
+        self.profile.setToolTip(self.profile.currentText())
         self.standing.show_game(self.game, self.game.rules_for(str(self.profile.currentData())))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
