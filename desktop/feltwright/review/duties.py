@@ -30,12 +30,16 @@ class Words(Condition, frozen=True, kw_only=True):
     text: str
     rule: bool = False
     """A rule of play that differs by option: printed under another option it misleads."""
+    about: tuple[str, ...] = ()
+    """Words by which another version of this rule would be known on the cloth."""
     alone: bool = False
     """The words stand by themselves, as the numbers of boxes do."""
     count: int = 1
     """How often they are printed at the least."""
     each_position: bool = False
     """Once for every betting position, whose number is `{position}`."""
+    printed_as: str = ""
+    """The sentence as the text itself prints it, where odds in force may differ from it."""
 
 
 class Labels(Condition, frozen=True, kw_only=True):
@@ -45,6 +49,10 @@ class Labels(Condition, frozen=True, kw_only=True):
     text: str
     names: dict[str, str] = {}
     """What `{on}` is printed as, where it is not the parameter itself."""
+    beside: tuple[str, ...] = ()
+    """More words that stand on the same area, each in a place of its own."""
+    pictures: dict[str, str] = {}
+    """The picture an area must show, by its parameter."""
 
 
 class Positions(Condition, frozen=True, kw_only=True):

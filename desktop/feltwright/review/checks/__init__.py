@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from feltwright.review.checks import agreement, binding, figures, fittings, geometry, inscriptions
 from feltwright.review.findings import Finding, Severity
 from feltwright.review.subject import Subject
@@ -38,6 +40,7 @@ CHECKS: dict[str, Check] = {
     "L4.3": agreement.l4_3_no_odds_that_nothing_pays,
     "L4.4": agreement.l4_4_rules_printed_are_in_force,
     "L4.5": agreement.l4_5_the_engine_pays_the_table,
+    "L4.6": agreement.l4_6_wording_as_the_text_prints_it,
     "L5.1": fittings.l5_1_fittings_present,
     "L5.2": fittings.l5_2_fittings_fit,
     "L5.3": fittings.l5_3_fittings_on_their_side,
@@ -56,5 +59,12 @@ _WEIGHT = {Severity.VIOLATION: 0, Severity.QUESTION: 1, Severity.NOTE: 2}
 
 def run(subject: Subject) -> tuple[Finding, ...]:
     """Every finding of every check, the gravest first."""
-    found = [finding for check in CHECKS.values() for finding in check(subject)]
+    found = [_placed(finding, subject) for check in CHECKS.values() for finding in check(subject)]
     return tuple(sorted(found, key=lambda finding: _WEIGHT[finding.severity]))
+
+
+def _placed(finding: Finding, subject: Subject) -> Finding:
+    """A finding about something on the felt says where that is."""
+    if finding.place is not None or finding.entry not in subject.places:
+        return finding
+    return replace(finding, place=subject.places[finding.entry])
