@@ -13,7 +13,7 @@ from feltwright.files.problems import FileError
 from feltwright.files.toml import read_text
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutFaults
-from feltwright.review.compare import compare
+from feltwright.review.compare import compare, in_order
 from feltwright.review.dossier import DossierError, Status, status_of
 from feltwright.review.findings import Finding
 from feltwright.review.inspect import Inspection, inspect
@@ -128,7 +128,7 @@ def run_compare(arguments: argparse.Namespace) -> int:
     if not arguments.json:
         for file in (arguments.old, arguments.new):
             say(f"{file}: {status_words(_standing(file))}")
-    for change in sorted(changes, key=lambda each: not each.substance):
+    for change in in_order(changes):
         if arguments.json:
             say_json(msgspec.to_builtins(change))
         else:

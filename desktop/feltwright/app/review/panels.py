@@ -146,15 +146,15 @@ def fill_findings(rows: PlaceList, findings: Sequence[Finding], problems: Sequen
 
 
 def fill_changes(rows: PlaceList, changes: Sequence[Change]) -> None:
-    """Substance first, formatting after it."""
+    """As they are numbered on the felt: substance first, formatting after it."""
     rows.clear()
-    for change in sorted(changes, key=lambda one: not one.substance):
+    for nth, change in enumerate(changes, 1):
         weight = (
             QCoreApplication.translate("Review", "Substance")
             if change.substance
             else QCoreApplication.translate("Review", "Formatting")
         )
-        rows.add((weight, change_words(change)), change.place or change.was)
+        rows.add((str(nth), weight, change_words(change)), change.place or change.was)
 
 
 def fill_comments(rows: PlaceList, comments: Sequence[Comment]) -> None:

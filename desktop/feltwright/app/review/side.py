@@ -20,7 +20,7 @@ class ReviewSide(QWidget):
         self.findings = PlaceList(
             "findings", (self.tr("Weight"), self.tr("Check"), self.tr("Finding"), self.tr("Clause")), 2, self
         )
-        self.changes = PlaceList("changes", (self.tr("Weight"), self.tr("Change")), 1, self)
+        self.changes = PlaceList("changes", (self.tr("No."), self.tr("Weight"), self.tr("Change")), 2, self)
         self.comments = PlaceList(
             "comments", (self.tr("No."), self.tr("By"), self.tr("Comment"), self.tr("State")), 2, self
         )
@@ -31,7 +31,7 @@ class ReviewSide(QWidget):
         self.decisions = DecisionPanel(desk, self)
         self.fix = QPushButton(self.tr("Change the words…"), self)
         self.answer, self.resolve = QPushButton(self.tr("Answer…"), self), QPushButton(self.tr("Resolve…"), self)
-        self.badge, self.legend = QLabel(self), QLabel(self)
+        self.badge = QLabel(self)
         self.tabs = QTabWidget(self)
         self._fill_tabs()
         self._build()
@@ -41,7 +41,6 @@ class ReviewSide(QWidget):
     def compare(self, wanted: bool) -> None:
         """Whether there is an older edition to speak of."""
         self.tabs.setTabVisible(CHANGES, wanted)
-        self.legend.setVisible(wanted)
 
     def _fill_tabs(self) -> None:
         self.tabs.addTab(self._page(self.findings, self.fix), self.tr("Findings"))
@@ -55,13 +54,10 @@ class ReviewSide(QWidget):
         self.setMinimumWidth(440)
         self.badge.setObjectName("badge")
         self.badge.setWordWrap(True)
-        self.legend.setText(self.tr("Redline: dashed red is the older edition, blue the newer one."))
-        self.legend.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.badge)
         column.addWidget(self.tabs, 1)
-        column.addWidget(self.legend)
 
     def _page(self, rows: PlaceList, *buttons: QPushButton) -> QWidget:
         page = QWidget(self)

@@ -30,10 +30,11 @@ from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, W
 from feltwright.app.review.hover import entry_words
 from feltwright.app.review.marks import Pin, length_words
 from feltwright.app.review.panels import fill_changes, fill_comments, fill_findings
+from feltwright.app.review.redline import legend, redline
 from feltwright.app.review.side import CHANGES, ReviewSide
 from feltwright.report.keys import KeyProblem
 from feltwright.report.wording import problem_words
-from feltwright.review.compare import compare
+from feltwright.review.compare import compare, in_order
 from feltwright.review.dossier import Answered, Resolved, Status
 from feltwright.review.findings import Place, Severity
 from feltwright.review.wording import status_words
@@ -54,6 +55,7 @@ class ReviewWindow(QMainWindow):
         self.older = ReviewDesk(older, self) if older is not None else None
         self.editor = LayoutEditor(self.desk, self)
         self.board, self.older_board = ReviewBoard(self), ReviewBoard(self)
+        self.older_board.is_older = True
         self.side = ReviewSide(self.desk, self)
         self.banner = ConflictBanner(self)
         self.exporter = Exporter(self.desk, self)
@@ -183,15 +185,24 @@ class ReviewWindow(QMainWindow):
         if self.desk.layout is not None:
             self.board.pins = self._pins()
             self.board.show_layout(self.desk.layout)
-        if self.older is not None and self.older.layout is not None:
-            self.older_board.show_layout(self.older.layout)
-            if self.desk.layout is not None:
-                self.board.changes = compare(self.older.layout, self.desk.layout)
-                fill_changes(self.side.changes, self.board.changes)
+        self._show_older()
         self.side.badge.setText(self._summary())
         self.setWindowTitle(self.tr("{0} · Layout review").format(self.desk.path.name + "[*]"))
         self.setWindowModified(self.desk.is_edited)
         self.actions_.follow(edited=self.desk.is_edited)
+
+    def _show_older(self) -> None:
+        """The older edition, and the redline over both."""
+        older, newer = self.older.layout if self.older is not None else None, self.desk.layout
+        if older is None:
+            return
+        self.older_board.show_layout(older)
+        if newer is None:
+            return
+        self.board.changes = in_order(compare(older, newer))
+        self.board.redline = self.older_board.redline = redline(self.older_board.lines, self.board.lines)
+        self.board.legend = legend(older.edition, newer.edition)
+        fill_changes(self.side.changes, self.board.changes)
 
     def _pins(self) -> list[Pin]:
         comments = self.desk.dossier.comments()
