@@ -24,7 +24,7 @@ from feltwright.app.review.marks import (
     paint_hold,
     paint_rulers,
 )
-from feltwright.app.review.redline import Redline, paint_legend, paint_redline, paint_was
+from feltwright.app.review.redline import Redline, paint_redline, paint_was
 from feltwright.app.review.slips import id_slips, paint_slips
 from feltwright.drawing.ink import BOARD, PAPER, Ink, paint_coloured, paint_lines
 from feltwright.drawing.linework import LETTERED, Outline, linework
@@ -82,7 +82,6 @@ class ReviewBoard(QGraphicsView):
         self.redline = Redline()
         self.is_older = False
         """The older of two editions shows only what the newer one changed."""
-        self.legend: Sequence[str] = ()
         self.pins: Sequence[Pin] = ()
         self.frame: Place | None = None
         self.dimension: tuple[QPointF, QPointF] | None = None
@@ -139,13 +138,37 @@ class ReviewBoard(QGraphicsView):
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor if tool in (LOOK, EDIT) else Qt.CursorShape.CrossCursor)
 
     def choose_next(self, step: int) -> None:
-        """The next thing in the order of the file, for whoever edits by keyboard."""
+        """The next thing in the order of the file, for whoever works by keyboard."""
         ids = [thing.id for thing in self.hand.things]
-        if self.tool != EDIT or not ids:
+        if not ids:
             return
         now = ids.index(self.hand.chosen) if self.hand.chosen in ids else -1 if step > 0 else 0
         self.hand.chosen = ids[(now + step) % len(ids)]
+        self._show_chosen()
         self.thing_chosen.emit(self.hand.chosen)
+        self.viewport().update()
+
+    def _show_chosen(self) -> None:
+        """What was chosen by a key is brought into view."""
+        thing = self.hand.thing()
+        if thing is not None and not self._keeps_fit:
+            self.ensureVisible(thing.box, 2 * RULER_PX, 2 * RULER_PX)
+
+    def comment_on_chosen(self) -> bool:
+        """Ask for a comment on what is chosen; False if nothing is."""
+        thing = self.hand.thing()
+        if thing is None:
+            return False
+        middle = thing.box.center()
+        self.point_chosen.emit(middle.x(), middle.y(), thing.id)
+        return True
+
+    def zoom(self, factor: float) -> None:
+        """Closer or further off, about the middle of the view."""
+        self._keeps_fit = False
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.scale(factor, factor)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.viewport().update()
 
     def set_dark(self, dark: bool) -> None:
@@ -183,17 +206,14 @@ class ReviewBoard(QGraphicsView):
             paint_frame(painter, self.frame, scale)
         if self.dimension is not None:
             paint_dimension(painter, *self.dimension, scale, self.inches)
-        if self.tool == EDIT:
-            paint_hold(painter, self.hand, scale, self.inches)
+        if self.hand.chosen:
+            paint_hold(painter, self.hand, scale, self.inches, is_held=self.tool == EDIT)
         painter.save()
         painter.resetTransform()
         if self.ids:
             paint_slips(painter, self._id_slips(), self.ink)
         paint_callouts(painter, self.callouts(), self.ink)
         paint_rulers(painter, self, self.ink)
-        if self.legend:
-            corner = QPointF(RULER_PX + 12, self.viewport().height() - 12)
-            paint_legend(painter, corner, self.legend, self.ink, self.coloured)
         painter.restore()
 
     def callouts(self) -> list[tuple[Callout, Mark]]:

@@ -121,7 +121,7 @@ def paint_dimension(painter: QPainter, one: QPointF, two: QPointF, scale: float,
     _tag(painter, (one + two) / 2, scale, both, MEASURED)
 
 
-def paint_hold(painter: QPainter, hand: EditHand, scale: float, inches: bool) -> None:
+def paint_hold(painter: QPainter, hand: EditHand, scale: float, inches: bool, *, is_held: bool) -> None:
     """What the hand holds: its outline, its handles in pixels, and while it is dragged its new place and size."""
     thing = hand.thing()
     if thing is None:
@@ -142,7 +142,7 @@ def paint_hold(painter: QPainter, hand: EditHand, scale: float, inches: bool) ->
     side = HANDLE_PX / scale
     painter.setPen(QPen(QColor(HELD), 0))
     painter.setBrush(QColor("#ffffff"))
-    for _, at in hand.handles():
+    for _, at in hand.handles() if is_held else ():
         painter.drawRect(QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
 
 

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from feltwright.drawing.ink import Ink
 from feltwright.drawing.linework import CLOTH, LETTERED, Outline
@@ -14,8 +15,6 @@ from feltwright.drawing.linework import CLOTH, LETTERED, Outline
 WAS, IS = "#c62f2f", "#2563c9"
 WAS_ON_DARK, IS_ON_DARK = "#ff6b6b", "#6ea8ff"
 LINE_PX = 2.0
-FAINT = 150
-"""How dense struck words are, so that what lies under them can be read."""
 
 
 class Redline(Struct, frozen=True, eq=False):
@@ -23,15 +22,19 @@ class Redline(Struct, frozen=True, eq=False):
 
     was: tuple[Outline, ...] = ()
     now: tuple[Outline, ...] = ()
+    words: tuple[QRectF, ...] = ()
+    """Where the newer edition has words, from which struck ones keep away."""
 
 
 def redline(old: Iterable[Outline], new: Iterable[Outline]) -> Redline:
     """What differs between two drawings, thing by thing; a cloth of the same size is left out."""
-    before, after = _by_thing(old), _by_thing(new)
+    lines = tuple(new)
+    before, after = _by_thing(old), _by_thing(lines)
+    words = tuple(one.path.boundingRect() for one in lines if one.layer in LETTERED)
     was = [one for thing, lines in before.items() if not _alike(lines, after.get(thing, [])) for one in lines]
     now = [one for thing, lines in after.items() if not _alike(before.get(thing, []), lines) for one in lines]
     moved = [one for one in was if not any(one.path == other.path and one.layer == other.layer for other in now)]
-    return Redline(tuple(moved), tuple(now))
+    return Redline(tuple(moved), tuple(now), words)
 
 
 def _by_thing(lines: Iterable[Outline]) -> dict[tuple[str, str], list[Outline]]:
@@ -57,9 +60,8 @@ def inks(ink: Ink, coloured: bool) -> tuple[QColor, QColor]:
 def paint_redline(painter: QPainter, found: Redline, ink: Ink, coloured: bool) -> None:
     """Both editions over each other; old words step aside for the new ones in their place."""
     red, blue = inks(ink, coloured)
-    lettered = {one.id: one.path.boundingRect() for one in found.now if one.layer in LETTERED}
     for one in found.was:
-        _paint_was(painter, one, red, lettered.get(one.id))
+        _paint_was(painter, one, red, found.words)
     for one in found.now:
         _paint(painter, one, blue, Qt.PenStyle.SolidLine)
 
@@ -71,24 +73,25 @@ def paint_was(painter: QPainter, found: Redline, ink: Ink, coloured: bool) -> No
         _paint(painter, one, red, Qt.PenStyle.DashLine)
 
 
-def _paint_was(painter: QPainter, one: Outline, red: QColor, new_words: QRectF | None) -> None:
+def _paint_was(painter: QPainter, one: Outline, red: QColor, words: Sequence[QRectF]) -> None:
     if one.layer not in LETTERED:
         _paint(painter, one, red, Qt.PenStyle.DashLine)
         return
     box = one.path.boundingRect()
-    aside = _aside(box) if new_words is not None and new_words.intersects(box) else QPointF()
-    path = QPainterPath(one.path)
-    path.translate(aside)
-    faint = QColor(red)
-    faint.setAlpha(FAINT)
-    painter.fillPath(path, faint)
+    step = aside(box, words)
+    painter.fillPath(one.path.translated(step), red)
     painter.setPen(_pen(red, Qt.PenStyle.SolidLine))
-    painter.drawLine(_strike(box.translated(aside)))
+    painter.drawLine(_strike(box.translated(step)))
 
 
-def _aside(box: QRectF) -> QPointF:
-    """The step that takes words off their place, across the way they run."""
-    return QPointF(0, -box.height() * 1.1) if box.width() >= box.height() else QPointF(-box.width() * 1.1, 0)
+def aside(box: QRectF, words: Sequence[QRectF]) -> QPointF:
+    """The shortest step that takes struck words off the words that are there now, across the way they run first."""
+    x, y = box.width() * 1.05, box.height() * 1.05
+    across = [(0.0, y), (0.0, -y)] if box.width() >= box.height() else [(x, 0.0), (-x, 0.0)]
+    along = [(x, 0.0), (-x, 0.0), (0.0, y), (0.0, -y)]
+    steps = [QPointF(), *(QPointF(*step) for step in (*across, *along))]
+    free = (step for step in steps if not any(box.translated(step).intersects(other) for other in words))
+    return next(free, steps[1])
 
 
 def _strike(box: QRectF) -> QLineF:
@@ -123,25 +126,33 @@ def legend(older: str, newer: str) -> tuple[str, str, str, str]:
     )
 
 
-def paint_legend(painter: QPainter, corner: QPointF, rows: Sequence[str], ink: Ink, coloured: bool) -> None:
-    """A key to the marks, on a slip whose lower left corner is given; pixels."""
-    font = QFont("Inter")
-    font.setPixelSize(12)
-    painter.setFont(font)
-    wide = max(painter.fontMetrics().horizontalAdvance(row) for row in rows) + 60
-    high = len(rows) * 20 + 12
-    box = QRectF(corner.x(), corner.y() - high, wide, high)
-    ground = QColor(ink.paper)
-    ground.setAlpha(240)
-    painter.setPen(QPen(QColor(ink.faint), 1))
-    painter.setBrush(ground)
-    painter.drawRect(box)
-    red, blue = inks(ink, False)
-    for nth, row in enumerate(rows):
-        middle = box.top() + 16 + nth * 20
-        _swatch(painter, nth, QPointF(box.left() + 24, middle), (red, blue), QColor(ink.line))
-        painter.setPen(QColor(ink.line))
-        painter.drawText(QRectF(box.left() + 48, middle - 10, wide, 20), Qt.AlignmentFlag.AlignVCenter, row)
+class RedlineLegend(QWidget):
+    """A key to the marks."""
+
+    ROW_PX = 20
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[str, ...] = ()
+
+    def show_rows(self, rows: tuple[str, ...]) -> None:
+        """Other words; a screen reader hears them too."""
+        self.rows = rows
+        self.setAccessibleName("\n".join(rows))
+        self.setFixedHeight(len(rows) * self.ROW_PX + 8)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        text = self.palette().text().color()
+        colours = (QColor(WAS_ON_DARK), QColor(IS_ON_DARK)) if text.lightness() > 127 else (QColor(WAS), QColor(IS))
+        for nth, row in enumerate(self.rows):
+            middle = 4 + self.ROW_PX * (nth + 0.5)
+            _swatch(painter, nth, QPointF(20, middle), colours, text)
+            painter.setPen(text)
+            room = QRectF(44, middle - self.ROW_PX / 2, self.width() - 44, self.ROW_PX)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, row)
+        painter.end()
 
 
 def _swatch(painter: QPainter, nth: int, at: QPointF, colours: tuple[QColor, QColor], line: QColor) -> None:

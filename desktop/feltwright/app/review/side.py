@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from feltwright.app.review.decision import DecisionPanel
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.maths import MathsPanel
 from feltwright.app.review.panels import PlaceList
+from feltwright.app.review.redline import RedlineLegend
 
 CHANGES = 1
 
@@ -31,7 +32,8 @@ class ReviewSide(QWidget):
         self.decisions = DecisionPanel(desk, self)
         self.fix = QPushButton(self.tr("Change the words…"), self)
         self.answer, self.resolve = QPushButton(self.tr("Answer…"), self), QPushButton(self.tr("Resolve…"), self)
-        self.badge = QLabel(self)
+        self.reopen = QPushButton(self.tr("Take up again…"), self)
+        self.badge, self.legend = QLabel(self), RedlineLegend(self)
         self.tabs = QTabWidget(self)
         self._fill_tabs()
         self._build()
@@ -41,11 +43,12 @@ class ReviewSide(QWidget):
     def compare(self, wanted: bool) -> None:
         """Whether there is an older edition to speak of."""
         self.tabs.setTabVisible(CHANGES, wanted)
+        self.legend.setVisible(wanted)
 
     def _fill_tabs(self) -> None:
         self.tabs.addTab(self._page(self.findings, self.fix), self.tr("Findings"))
         self.tabs.addTab(self.changes, self.tr("Changes"))
-        self.tabs.addTab(self._page(self.comments, self.answer, self.resolve), self.tr("Comments"))
+        self.tabs.addTab(self._page(self.comments, self.answer, self.resolve, self.reopen), self.tr("Comments"))
         self.tabs.addTab(self.maths, self.tr("Mathematics"))
         self.tabs.addTab(self.decisions, self.tr("Decision"))
         self.tabs.setUsesScrollButtons(False)
@@ -58,15 +61,18 @@ class ReviewSide(QWidget):
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.badge)
         column.addWidget(self.tabs, 1)
+        column.addWidget(self.legend)
 
     def _page(self, rows: PlaceList, *buttons: QPushButton) -> QWidget:
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(rows, 1)
+        row = QHBoxLayout()
         for button in buttons:
             button.setEnabled(False)
-            column.addWidget(button)
+            row.addWidget(button, 1)
+        column.addLayout(row)
         return page
 
     def _on_finding_changed(self, row: object, _before: object) -> None:
@@ -75,5 +81,7 @@ class ReviewSide(QWidget):
         self.fix.setText(self.tr("Print the words") if missing else self.tr("Change the words…"))
 
     def _on_comment_changed(self, row: object, _before: object) -> None:
+        settled = self.comments.is_settled()
         self.answer.setEnabled(row is not None)
-        self.resolve.setEnabled(row is not None)
+        self.resolve.setEnabled(row is not None and not settled)
+        self.reopen.setEnabled(row is not None and settled)

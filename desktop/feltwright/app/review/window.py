@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QLabel,
     QMainWindow,
@@ -26,17 +24,18 @@ from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.editor import LayoutEditor
 from feltwright.app.review.exports import Exporter
-from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
+from feltwright.app.review.forms import WordsForm
 from feltwright.app.review.hover import entry_words
-from feltwright.app.review.marks import Pin, length_words
+from feltwright.app.review.marks import length_words
 from feltwright.app.review.panels import fill_changes, fill_comments, fill_findings
 from feltwright.app.review.redline import legend, redline
+from feltwright.app.review.remarks import Remarks
 from feltwright.app.review.side import CHANGES, ReviewSide
 from feltwright.report.keys import KeyProblem
 from feltwright.report.wording import problem_words
 from feltwright.review.compare import compare, in_order
-from feltwright.review.dossier import Answered, Resolved, Status
-from feltwright.review.findings import Place, Severity
+from feltwright.review.dossier import Status
+from feltwright.review.findings import Severity
 from feltwright.review.wording import status_words
 
 
@@ -59,6 +58,7 @@ class ReviewWindow(QMainWindow):
         self.side = ReviewSide(self.desk, self)
         self.banner = ConflictBanner(self)
         self.exporter = Exporter(self.desk, self)
+        self.remarks = Remarks(self)
         self.position = QLabel(self)
         self._listed: object = None
         self.setAcceptDrops(True)
@@ -117,16 +117,12 @@ class ReviewWindow(QMainWindow):
             rows.place_chosen.connect(self.board.zoom_to)
         self.side.changes.place_chosen.connect(self.older_board.zoom_to)
         self.side.fix.clicked.connect(self._on_fix_clicked)
-        self.side.answer.clicked.connect(lambda _checked=False: self._remark(self.tr("Answer"), Answered))
-        self.side.resolve.clicked.connect(lambda _checked=False: self._remark(self.tr("Resolution"), Resolved))
-        self.side.decisions.decide.clicked.connect(self._on_decide_clicked)
         self.board.entry_hovered.connect(self._on_entry_hovered)
-        self.board.point_chosen.connect(self._on_point_chosen)
         self.board.measured.connect(self._on_measured)
         self.board.edit_wished.connect(self.editor.do)
         self.board.nudged.connect(self.editor.nudge)
         self.board.reword_wished.connect(self.reword)
-        self.board.thing_chosen.connect(self.statusBar().showMessage)
+        self.board.thing_chosen.connect(self._on_thing_chosen)
         for board in (self.board, self.older_board):
             board.pointed.connect(self._on_pointed)
 
@@ -183,8 +179,8 @@ class ReviewWindow(QMainWindow):
             fill_findings(self.side.findings, found.findings, found.problems, self.desk.text)
             fill_comments(self.side.comments, self.desk.dossier.comments())
         if self.desk.layout is not None:
-            self.board.pins = self._pins()
             self.board.show_layout(self.desk.layout)
+            self.board.pins = self.remarks.pins()
         self._show_older()
         self.side.badge.setText(self._summary())
         self.setWindowTitle(self.tr("{0} · Layout review").format(self.desk.path.name + "[*]"))
@@ -201,16 +197,8 @@ class ReviewWindow(QMainWindow):
             return
         self.board.changes = in_order(compare(older, newer))
         self.board.redline = self.older_board.redline = redline(self.older_board.lines, self.board.lines)
-        self.board.legend = legend(older.edition, newer.edition)
+        self.side.legend.show_rows(legend(older.edition, newer.edition))
         fill_changes(self.side.changes, self.board.changes)
-
-    def _pins(self) -> list[Pin]:
-        comments = self.desk.dossier.comments()
-        return [
-            Pin(one.made.number, (one.made.place.x_mm, one.made.place.y_mm), one.resolved is None)
-            for one in comments
-            if one.made.place is not None
-        ]
 
     def _summary(self) -> str:
         found = self.desk.inspection
@@ -258,6 +246,11 @@ class ReviewWindow(QMainWindow):
         self.board.fit()
         self.older_board.fit()
 
+    def zoom(self, factor: float) -> None:
+        """Both boards closer or further off."""
+        self.board.zoom(factor)
+        self.older_board.zoom(factor)
+
     def choose_older(self) -> None:
         """Ask which edition to compare with."""
         folder = str(self.desk.path.parent)
@@ -284,6 +277,9 @@ class ReviewWindow(QMainWindow):
         self.board.viewport().setToolTip("\n".join(words))
         self.statusBar().showMessage(" · ".join(words))
 
+    def _on_thing_chosen(self, thing: str) -> None:
+        self.statusBar().showMessage(" · ".join(entry_words(thing, self.desk)))
+
     def _on_measured(self, mm: float) -> None:
         self.statusBar().showMessage(f"{length_words(mm, False)} · {length_words(mm, True)}")
 
@@ -303,12 +299,13 @@ class ReviewWindow(QMainWindow):
             return
         form = WordsForm(thing, words, self)
 
-        def write() -> None:
+        def write() -> bool:
             for nth, (old, new) in enumerate(zip(words, form.written(), strict=True)):
                 if old != new:
                     self.editor.reword(thing, nth, new)
+            return True
 
-        self._open(form, write)
+        self.remarks.open(form, write)
 
     def save(self) -> bool:
         """Write the file; False if it could not be, or somebody else changed it."""
@@ -360,7 +357,7 @@ class ReviewWindow(QMainWindow):
             event.acceptProposedAction()
             self.verify(path)
 
-    # -- comments and decisions ---------------------------------------------------------------------------------
+    # -- mending ---------------------------------------------------------------------------------
 
     def _on_fix_clicked(self) -> None:
         missing = self.side.findings.missing_words()
@@ -372,30 +369,6 @@ class ReviewWindow(QMainWindow):
         if thing:
             self.actions_.tools[EDIT].trigger()
             self.board.hand.chosen = thing
-
-    def _on_point_chosen(self, x_mm: float, y_mm: float, entry: str) -> None:
-        form = CommentForm(self.desk.dossier.next_number(), Place(x_mm, y_mm, 0.0, 0.0), entry, self)
-        self._open(form, lambda: self.desk.record(form.step()))
-
-    def _on_decide_clicked(self) -> None:
-        form = DecisionForm(self)
-        self._open(form, lambda: self.desk.record(form.step()))
-
-    def _open(self, form: QDialog, then: Callable[[], object]) -> None:
-        form.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        form.accepted.connect(then)
-        form.open()
-
-    def _remark(self, title: str, kind: type[Answered | Resolved]) -> None:
-        row = self.side.comments.currentItem()
-        if row is None:
-            return
-        number = int(row.text(0))
-        form = RemarkForm(title, self)
-        self._open(
-            form,
-            lambda: self.desk.record(kind(number, form.author.text().strip(), form.words.toPlainText().strip())),
-        )
 
     def _on_desk_failed(self, words: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Layout review"), words, parent=self)
