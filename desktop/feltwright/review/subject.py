@@ -92,15 +92,20 @@ class Subject(Struct, frozen=True, dict=True):
     @cached_property
     def places(self) -> dict[str, Place]:
         """Where each area, inscription and fitting lies."""
-        found = {each.id: place_of(_stand(each)) for each in self.layout.anchors}
-        found |= {printed.entry: place_of(printed.outline) for printed in self.printed}
-        return found | {area.id: place_of(area.shape) for area in self.layout.areas}
+        return places_of(self.layout)
 
     def filled(self, text: str, names: Mapping[str, str]) -> str | None:
         """A wording with its placeholders filled in; None if its odds are not offered."""
         faults = Faults("")
         found = Press(faults, self.rules, self.layout.casino).fill("", "", text, names)
         return None if faults.found else found
+
+
+def places_of(layout: Layout) -> dict[str, Place]:
+    """The box around each area, inscription and fitting, by its id."""
+    found = {each.id: place_of(_stand(each)) for each in layout.anchors}
+    found |= {each.id: place_of(outline(each.words)) for each in layout.inscriptions}
+    return found | {area.id: place_of(area.shape) for area in layout.areas}
 
 
 def _stand(fitting: Anchor) -> Rect:

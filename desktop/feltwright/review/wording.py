@@ -71,6 +71,7 @@ RECORD_PROBLEMS = {
     "NO_SUCH_COMMENT": "There is no comment of that number",
     "WRONG_NUMBER": "Comments are numbered one after the other",
     "NO_NAME": "Who says so is missing",
+    "NO_PLACE": "The place of the comment is none",
     "NO_TEXT": "The words are missing",
     "ALREADY_RESOLVED": "The comment is already resolved",
     "NOT_RESOLVED": "The comment is still open",

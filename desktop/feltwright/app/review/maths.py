@@ -119,8 +119,10 @@ class MathsPanel(QWidget):
 
     def _on_edge_found(self, key: BetKey) -> None:
         found = self._desk.inspection
-        edge = self._book.get(key) if self._book is not None else None
-        if edge is None or found.game is None or self._shown is None:
+        if self._book is None or found.game is None or self._shown is None or key not in self._shown.book:
+            return  # An edge of the options before, told while others were chosen.
+        edge = self._book.get(key)
+        if edge is None:
             return
         learn(found.game, self._shown, edge)
         self._wanted -= 1

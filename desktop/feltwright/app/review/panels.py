@@ -122,19 +122,26 @@ class PlaceList(QTreeWidget):
 
     def replace_rows(self, fill: Callable[[], None]) -> None:
         """Fill the list anew; who reads a row keeps it, and the place in the list, without being led anywhere."""
-        row, scrolled = self.currentItem(), self.verticalScrollBar().value()
-        cells = [row.text(column) for column in range(self.columnCount())] if row is not None else None
+        at, scrolled = self.currentIndex().row(), self.verticalScrollBar().value()
+        before = _cells(self.topLevelItem(at))
         self._is_entering = True
         self.clear()
         fill()
-        same = (each for each in self._rows() if cells == [each.text(at) for at in range(self.columnCount())])
-        found = next(same, None)
-        if found is not None:
-            self.setCurrentItem(found)
+        row = self._like(before, at)
+        if row is not None:
+            self.setCurrentItem(row)
         self._is_entering = False
-        self.scheduleDelayedItemsLayout()
         self.executeDelayedItemsLayout()
         self.verticalScrollBar().setValue(scrolled)
+
+    def _like(self, cells: list[str], at: int) -> QTreeWidgetItem | None:
+        """The row that says the same, or the one of the same number: a comment that was answered."""
+        if not cells:
+            return None
+        same = [row for row in self._rows() if _cells(row) == cells]
+        there = self.topLevelItem(at)
+        is_numbered = cells[0].isdecimal() and _cells(there)[:1] == cells[:1]
+        return same[0] if same else there if is_numbered else None
 
     def _rows(self) -> list[QTreeWidgetItem]:
         found = (self.topLevelItem(nth) for nth in range(self.topLevelItemCount()))
@@ -161,6 +168,10 @@ class PlaceList(QTreeWidget):
     def _on_item_clicked(self, row: QTreeWidgetItem, _column: int) -> None:
         """A row that is current already leads back to its place too."""
         self.place_chosen.emit(row.data(0, PLACE_ROLE))
+
+
+def _cells(row: QTreeWidgetItem | None) -> list[str]:
+    return [row.text(column) for column in range(row.columnCount())] if row is not None else []
 
 
 def fill_findings(rows: PlaceList, findings: Sequence[Finding], problems: Sequence[FileProblem], text: str) -> None:

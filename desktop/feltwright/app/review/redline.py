@@ -87,9 +87,10 @@ def _paint_was(painter: QPainter, one: Outline, red: QColor, words: Sequence[QRe
 def aside(box: QRectF, words: Sequence[QRectF]) -> QPointF:
     """The shortest step that takes struck words off the words that are there now, across the way they run first."""
     x, y = box.width() * 1.05, box.height() * 1.05
-    across = [(0.0, y), (0.0, -y)] if box.width() >= box.height() else [(x, 0.0), (-x, 0.0)]
-    along = [(x, 0.0), (-x, 0.0), (0.0, y), (0.0, -y)]
-    steps = [QPointF(), *(QPointF(*step) for step in (*across, *along))]
+    ways = [(0.0, y), (0.0, -y), (x, 0.0), (-x, 0.0)]
+    if box.width() < box.height():
+        ways = [*ways[2:], *ways[:2]]
+    steps = [QPointF(), *(QPointF(*way) * far for far in (1.0, 1.6, 2.4) for way in ways)]
     free = (step for step in steps if not any(box.translated(step).intersects(other) for other in words))
     return next(free, steps[1])
 
