@@ -17,12 +17,12 @@ from pytestqt.qtbot import QtBot
 from app.desk import drain
 from feltwright import resources
 from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
-from feltwright.app.review.callouts import RADIUS, Callout, callouts, crosses
 from feltwright.app.review.forms import CommentForm, RemarkForm
 from feltwright.app.review.redline import aside, redline
 from feltwright.app.review.side import CHANGES
 from feltwright.app.review.slips import id_slips
 from feltwright.app.review.window import ReviewWindow
+from feltwright.drawing.callouts import RADIUS, Callout, callouts, crosses
 from feltwright.drawing.linework import LETTERED, linework
 from feltwright.engine import catalog
 from feltwright.layout.loader import load_text

@@ -62,6 +62,7 @@ def cases() -> dict[str, Subject]:
         "L3.4": subject("blackjack", inscriptions=inscribed(BLACKJACK, "casino", colour="shade")),
         "L3.5": subject("blackjack", inscriptions=(*BLACKJACK.inscriptions, over(BLACKJACK, "casino"))),
         "L3.7": subject("casino_war", areas=with_area(WAR.areas, "tie.1", labels=())),
+        "L3.8": subject("casino_war", inscriptions=inscribed(WAR, "house.word", text="THE DEALER", x_mm=840.0)),
         "L4.2": subject(
             "big_six", areas=with_area(BIG_SIX.areas, "symbol.2", labels=also(BIG_SIX, "symbol.2", "7 to 1"))
         ),

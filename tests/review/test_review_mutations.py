@@ -11,6 +11,7 @@ from felts_under_review import FELTS, checks_that_fail, inspected, reworded, sub
 from msgspec.structs import replace
 
 from feltwright.engine import catalog
+from feltwright.engine.options import Kind, OptionError
 from feltwright.layout.binding import default_layout
 from feltwright.review.checks import CHECKS, run
 from feltwright.review.duties import duties_of
@@ -34,6 +35,22 @@ def test_felts_pass_under_every_profile(game: str) -> None:
     for profile in definition.profiles:
         rules = definition.rules_for(profile.id)
         assert checks_that_fail(Subject(definition, rules, default_layout(game, rules))) == set(), profile.id
+
+
+@pytest.mark.parametrize("game", catalog.IDS)
+def test_felts_are_laid_out_well_under_every_value_of_an_option(game: str) -> None:
+    """What an option prints, adds or moves keeps off everything else."""
+    definition = catalog.game(game)
+    geometry = [CHECKS[name] for name in ("L1.1", "L1.2", "L3.5", "L3.8")]
+    for option in definition.options:
+        for value in option.values if option.kind is Kind.CHOICE else (False, True) if option.kind is Kind.FLAG else ():
+            try:
+                rules = definition.rules_for("", {option.name: value})
+            except OptionError:
+                continue
+            felt = Subject(definition, rules, default_layout(game, rules))
+            found = [one for check in geometry for one in check(felt) if one.severity is Severity.VIOLATION]
+            assert found == [], (option.name, value)
 
 
 @each_felt

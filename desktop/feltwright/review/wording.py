@@ -31,6 +31,7 @@ FINDINGS = {
     "TOO_SMALL": "Capitals of {mm} mm cannot be read from {distance} mm; {least} mm are needed.",
     "LOW_CONTRAST": "{colour} on {ground} has a contrast of {ratio} to 1 only.",
     "WORDS_OVERLAP": "The words run into those of {other}.",
+    "LINE_THROUGH_WORDS": "A printed line runs through the words: {other}.",
     "LABEL_LEAVES_AREA": "“{words}” reaches out of its area.",
     "LABEL_MISSING": "The area does not say “{words}”.",
     "PICTURE_MISSING": "The area does not show the picture of its card: {picture}.",

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
-from feltwright.app.review.callouts import Callout, callouts
 from feltwright.app.review.hand import EditHand, Thing
 from feltwright.app.review.marks import (
     MM_PER_INCH,
@@ -26,6 +25,7 @@ from feltwright.app.review.marks import (
 )
 from feltwright.app.review.redline import Redline, paint_redline, paint_was
 from feltwright.app.review.slips import id_slips, paint_slips
+from feltwright.drawing.callouts import Callout, callouts
 from feltwright.drawing.ink import BOARD, PAPER, Ink, paint_coloured, paint_lines
 from feltwright.drawing.linework import LETTERED, Outline, linework
 from feltwright.felt.bake import shape_path

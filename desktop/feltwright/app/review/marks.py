@@ -10,8 +10,8 @@ from msgspec import Struct
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
-from feltwright.app.review.callouts import RADIUS, Callout
 from feltwright.app.review.hand import HANDLE_PX, EditHand
+from feltwright.drawing.callouts import RADIUS, Callout
 from feltwright.drawing.ink import Ink
 from feltwright.review.findings import Place
 

@@ -35,6 +35,7 @@ CHECKS: dict[str, Check] = {
     "L3.5": inscriptions.l3_5_words_apart,
     "L3.6": inscriptions.l3_6_labels_in_their_areas,
     "L3.7": inscriptions.l3_7_areas_are_named,
+    "L3.8": inscriptions.l3_8_inscriptions_off_the_lines,
     "L4.1": agreement.l4_1_wording_has_the_odds_in_force,
     "L4.2": agreement.l4_2_areas_print_what_they_pay,
     "L4.3": agreement.l4_3_no_odds_that_nothing_pays,

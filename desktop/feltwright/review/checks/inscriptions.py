@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from feltwright.engine.actions import Detail
-from feltwright.layout.geometry import bounds, contains, overlap
+from feltwright.layout.geometry import Box, bounds, contains, overlap
 from feltwright.layout.inks import CLOTHS, contrast, ink
-from feltwright.layout.model import Area, Circle, Glyph, Layout, Rect
+from feltwright.layout.model import Area, Circle, Glyph, Layout, Rect, Shape
 from feltwright.review.checks.agreement import printed_with_other_odds
 from feltwright.review.duties import Labels, Words
 from feltwright.review.findings import Finding, Severity
@@ -128,6 +128,30 @@ def l3_6_labels_in_their_areas(subject: Subject) -> Iterator[Finding]:
             yield _about(
                 "L3.6", Severity.QUESTION, "LABEL_LEAVES_AREA", (("words", printed.words.text),), "FELT §9", printed
             )
+
+
+def l3_8_inscriptions_off_the_lines(subject: Subject) -> Iterator[Finding]:
+    """An inscription stands inside a printed area, box or band, or outside it: no line runs through its words."""
+    layout = subject.layout
+    drawn = [(area.id, area.shape) for area in layout.areas if area.line]
+    drawn += [(guide.id, guide.shape) for guide in layout.guides if guide.width_mm]
+    boxed = [(entry, shape, bounds(shape)) for entry, shape in drawn]
+    for printed in subject.printed:
+        for entry, shape, box in boxed if printed.area is None else ():
+            if _meet(printed.box, box) and _is_cut(printed, shape):
+                params = (("other", entry),)
+                yield _about("L3.8", Severity.VIOLATION, "LINE_THROUGH_WORDS", params, "FELT §9", printed)
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _is_cut(printed: Printed, shape: Shape) -> bool:
+    """Whether some of the words lie inside a shape and some outside; a millimetre is forgiven."""
+    if not overlap(printed.outline, shape, 1.0):
+        return False
+    return not all(contains(shape, x_mm, y_mm) for x_mm, y_mm in printed.outline.points_mm)
 
 
 def l3_7_areas_are_named(subject: Subject) -> Iterator[Finding]:
