@@ -32,6 +32,8 @@ class Words(Condition, frozen=True, kw_only=True):
     """A rule of play that differs by option: printed under another option it misleads."""
     about: tuple[str, ...] = ()
     """Words by which another version of this rule would be known on the cloth."""
+    never: bool = False
+    """A rule of a sister game, which is true under no option here."""
     alone: bool = False
     """The words stand by themselves, as the numbers of boxes do."""
     count: int = 1
@@ -40,6 +42,10 @@ class Words(Condition, frozen=True, kw_only=True):
     """Once for every betting position, whose number is `{position}`."""
     printed_as: str = ""
     """The sentence as the text itself prints it, where odds in force may differ from it."""
+
+    def holds(self, rules: Rules) -> bool:
+        """Whether the words are asked for under the options in force."""
+        return not self.never and super().holds(rules)
 
 
 class Labels(Condition, frozen=True, kw_only=True):
