@@ -163,6 +163,16 @@ def seen(board: ReviewBoard) -> dict[str, int]:
     return {"red": red, "blue": sum(one.blue() > 170 and one.red() < 90 for one in pixels)}
 
 
+def test_the_older_edition_says_where_it_stands_or_why_it_is_not_drawn(review: Opener, qtbot: QtBot) -> None:
+    window = review(*CHANGED)
+    assert "older.toml, edition 1: not reviewed." in window.side.badge.text()
+    assert window.older is not None
+    with qtbot.waitSignal(window.older.changed, timeout=5000):
+        window.older.path.write_text('game = "casino_war', encoding="utf-8")
+    assert "older.toml cannot be read as it is" in window.side.badge.text()
+    assert window.older_board.layout_shown is not None
+
+
 # -- ids ----------------------------------------------------------------------------------------------------------
 
 

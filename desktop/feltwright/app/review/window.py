@@ -37,6 +37,7 @@ from feltwright.review.compare import compare, in_order
 from feltwright.review.dossier import Status
 from feltwright.review.findings import Severity
 from feltwright.review.wording import status_words
+from feltwright.wording import file_problem_words
 
 
 class ReviewWindow(QMainWindow):
@@ -182,7 +183,7 @@ class ReviewWindow(QMainWindow):
             self.board.show_layout(self.desk.layout)
             self.board.pins = self.remarks.pins()
         self._show_older()
-        self.side.badge.setText(self._summary())
+        self.side.badge.setText("\n".join(filter(None, (self._summary(), self._about_older()))))
         self.setWindowTitle(self.tr("{0} · Layout review").format(self.desk.path.name + "[*]"))
         self.setWindowModified(self.desk.is_edited)
         self.actions_.follow(edited=self.desk.is_edited)
@@ -210,10 +211,21 @@ class ReviewWindow(QMainWindow):
         violations = sum(one.severity is Severity.VIOLATION for one in found.findings)
         edition = self.desk.layout.edition if self.desk.layout else ""
         words = self.tr("{0}, edition {1}: {2}. {3} violations, {4} findings in all.")
-        return words.format(self.desk.path.name, edition, self._status(), violations, len(found.findings))
+        return words.format(self.desk.path.name, edition, self._status(self.desk), violations, len(found.findings))
 
-    def _status(self) -> str:
-        status = self.desk.status()
+    def _about_older(self) -> str:
+        """Where the older edition stands, or why it is not shown."""
+        if self.older is None:
+            return ""
+        problems, name = self.older.inspection.problems, self.older.path.name
+        if problems:
+            words = self.tr("{0} cannot be read as it is: {1}")
+            return words.format(name, file_problem_words(problems[0]))
+        edition = self.older.layout.edition if self.older.layout else ""
+        return self.tr("{0}, edition {1}: {2}.").format(name, edition, self._status(self.older))
+
+    def _status(self, desk: ReviewDesk) -> str:
+        status = desk.status()
         words = status_words(status)
         return words.upper() if status is Status.CHANGED else words
 
