@@ -26,7 +26,9 @@ from feltwright.drawing.callouts import RADIUS, Callout, callouts, crosses
 from feltwright.drawing.linework import LETTERED, linework
 from feltwright.engine import catalog
 from feltwright.layout.loader import load_text
+from feltwright.review.dossier import Commented, Resolved
 
+pytestmark = pytest.mark.usefixtures("qapp")
 Opener = Callable[..., ReviewWindow]
 VIEW = (800.0, 600.0)
 CHANGED = (
@@ -230,8 +232,6 @@ def test_a_comment_is_made_by_keys_alone_and_keeps_its_words_when_it_is_refused(
 
 def test_a_resolved_comment_is_taken_up_again(review: Opener) -> None:
     window = review()
-    from feltwright.review.dossier import Commented, Resolved
-
     assert window.desk.record(Commented(1, "Ann", "Too small", entry="tie.1"))
     assert window.desk.record(Resolved(1, "Bo", "Widened"))
     assert not window.board.pins[0].is_open, "a comment without a point is pinned to what it is about"
