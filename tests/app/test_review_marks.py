@@ -16,12 +16,14 @@ from pytestqt.qtbot import QtBot
 
 from app.desk import drain
 from feltwright import resources
+from feltwright.app.house import House
 from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
 from feltwright.app.review.forms import CommentForm, RemarkForm
 from feltwright.app.review.redline import aside, redline
 from feltwright.app.review.side import CHANGES
 from feltwright.app.review.slips import id_slips
 from feltwright.app.review.window import ReviewWindow
+from feltwright.app.table_window import TableWindow
 from feltwright.drawing.callouts import RADIUS, Callout, callouts, crosses
 from feltwright.drawing.linework import LETTERED, linework
 from feltwright.engine import catalog
@@ -286,3 +288,19 @@ def test_a_file_without_entries_is_listed_and_the_drawing_stays(review: Opener, 
     rows = [window.side.findings.topLevelItem(nth) for nth in range(window.side.findings.topLevelItemCount())]
     assert any(row.text(1) == "Line 3" for row in rows)
     assert window.board.tool != EDIT
+
+
+def test_a_felt_of_any_name_is_played_and_says_where_it_stands(
+    review: Opener, qtbot: QtBot, qapp: QApplication
+) -> None:
+    window = review()
+    assert window.desk.record(Commented(1, "Ann", "Too small", entry="tie.1"))
+    house = House(qapp)
+    window.play_wanted.connect(house.play_layout)
+    window.actions_.play.trigger()
+    (table,) = house.windows
+    table.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(table)
+    assert isinstance(table, TableWindow)
+    assert table.pane.scene.layout.id == "war"
+    assert table.standing.text() == "under review"
