@@ -206,6 +206,13 @@ def test_the_felt_is_zoomed_by_keys(review: Opener) -> None:
     assert window.board.transform().m11() > before * 1.2
     press(window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
     assert window.board.transform().m11() == pytest.approx(before)
+    press(window, Qt.Key.Key_BracketRight)
+    for _ in range(6):
+        press(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    thing = window.board.hand.thing()
+    assert thing is not None
+    seen_mm = window.board.mapToScene(window.board.viewport().rect()).boundingRect()
+    assert seen_mm.contains(thing.box.center()), "what is chosen stays in view"
 
 
 def test_a_comment_is_made_by_keys_alone_and_keeps_its_words_when_it_is_refused(review: Opener) -> None:

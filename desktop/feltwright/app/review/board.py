@@ -164,8 +164,11 @@ class ReviewBoard(QGraphicsView):
         return True
 
     def zoom(self, factor: float) -> None:
-        """Closer or further off, about the middle of the view."""
+        """Closer or further off, about what is chosen or the middle of the view."""
         self._keeps_fit = False
+        thing = self.hand.thing()
+        if thing is not None:
+            self.centerOn(thing.box.center())
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
         self.scale(factor, factor)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
