@@ -171,7 +171,7 @@ def test_the_redline_lists_what_was_edited_against_the_older_edition(review: Rev
     start_editing(window, "field")
     key(window, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     assert window.side.changes.topLevelItemCount() > 0
-    assert "field" in window.side.changes.topLevelItem(0).text(1)
+    assert "field" in window.side.changes.topLevelItem(0).text(2)
 
 
 # -- editing ------------------------------------------------------------------------------------------------------

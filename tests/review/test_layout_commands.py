@@ -110,7 +110,8 @@ def test_check_says_changed_since_approval(cli: Cli, felt: Path) -> None:
 def test_compare_of_the_same_file_finds_nothing(cli: Cli, felt: Path) -> None:
     assert cli("compare", felt, felt).code == 0
     assert cli.out.splitlines() == [f"{felt}: not reviewed", f"{felt}: not reviewed", "no difference"]
-    assert cli("compare", felt, felt, "--json").json == []
+    side = {"file": str(felt), "edition": "1", "status": "not_reviewed"}
+    assert cli("compare", felt, felt, "--json").json == [{"old": side, "new": side, "changes": []}]
 
 
 def test_compare_puts_substance_first_and_exits_1(cli: Cli, felt: Path) -> None:
@@ -119,8 +120,12 @@ def test_compare_puts_substance_first_and_exits_1(cli: Cli, felt: Path) -> None:
     edited(new, 'edition = "1"', 'edition = "2"')
     assert cli("compare", felt, new).code == 0, "an edition alone is no substance"
     edited(new, "{casino}", "ANOTHER CLUB")
-    changes = cli("compare", felt, new, "--json").json
+    (told,) = cli("compare", felt, new, "--json").json
+    changes = told["changes"]
     assert cli.code == 1
+    assert told["new"]["edition"] == "2"
+    assert [change["number"] for change in changes] == [1, 2]
+    assert changes[0]["says"].startswith("reworded inscription casino")
     assert [change["substance"] for change in changes] == [True, False]
     assert changes[0]["kind"] == "reworded"
 
@@ -164,6 +169,8 @@ def test_review_goes_from_comment_to_decision(cli: Cli, felt: Path) -> None:
         (("comment", " ", "--by", "Ann"), "The words are missing"),
         (("comment", "Hm", "--by", "Ann", "--entry", "tie.77"), "'tie.77'"),
         (("comment", "Hm", "--by", "Ann", "--at", "left"), "120,75"),
+        (("comment", "Hm", "--by", "Ann", "--at", "12,nan"), "120,75"),
+        (("comment", "Hm", "--by", "Ann", "--at", "1e999,4"), "120,75"),
         (("decide", "commission", "approve", "--motion", "M"), "names those who voted"),
         (("decide", "commission", "approve", "--motion", "M", "--vote", "Ann=perhaps"), "perhaps"),
         (("decide", "commission", "approve", "--motion", "M", "--vote", "Ann=against"), "no majority"),
@@ -175,6 +182,31 @@ def test_review_refuses_what_does_not_fit(arguments: tuple[str, ...], words: str
     assert cli("review", felt, *arguments).code == 2
     assert words in cli.err
     assert not felt.with_name(f"{STEM}.review.json").exists()
+
+
+def test_review_tells_everything_that_was_put_on_record(cli: Cli, felt: Path) -> None:
+    said = ("--by", "Ann", "--reason", "too small", "--precedent", "Big Six 2024", "--entry", "tie.1")
+    (row,) = cli("review", felt, "comment", "Widen it", *said, "--json").json
+    assert row["status"] == "under_review"
+    assert row["step"]["place"]["x_mm"] > 0, "a comment on an area is pinned to it"
+    assert cli("review", felt, "resolve", "1", "Widened", "--by", "Bo", "--json").json[0]["step"]["type"] == "resolved"
+    conditions = ("--condition", "Mend the odds", "--deadline", "2026-12-24", "--moved-by", "Cy")
+    decided = ("approve_with_conditions", "--motion", "Approve", "--vote", "Ann=for", *conditions)
+    assert cli("review", felt, "decide", "commission", *decided, "--json").json[0]["status"] == "under_review"
+    edited(felt, '"HOUSE"', '"DEALER"')
+    shown = cli("review", felt, "list").out
+    told = ("reason: too small", "precedent: Big Six 2024", "resolved by Bo: Widened", "condition: Mend the odds")
+    for words in (*told, "deadline: 2026-12-24", "moved by Cy", "made on other content: edition 1"):
+        assert words in shown
+
+
+def test_check_names_the_line_of_a_problem(cli: Cli, felt: Path) -> None:
+    at = felt.read_text(encoding="utf-8").splitlines().index('cloth = "blue"') + 1
+    edited(felt, 'cloth = "blue"', 'cloth = "plaid"')
+    assert f"line {at}: " in cli("check", felt).out
+    assert cli("check", felt, "--json").json[0]["problems"][0]["line"] == at
+    felt.write_text('game = "craps"\nfoo = [', encoding="utf-8")
+    assert cli("check", felt, "--json").json[0]["problems"][0]["line"] == 2
 
 
 def test_review_names_a_missing_or_broken_layout(cli: Cli, felt: Path) -> None:

@@ -271,6 +271,7 @@ class House(QObject):
         spec = TableSpec(found.game.id, desk.profile, desk.options)
         window = TableWindow(table, system_chance(), spec, felt=felt)
         window.setWindowTitle(self.tr("{0} · Layout under review").format(desk.path.name))
+        window.standing.show_status(felt.id, desk.status())
         window.lobby_wanted.connect(self.open_lobby)
         window.table_wanted.connect(self.open_table)
         window.settings_changed.connect(self.apply_settings)

@@ -32,6 +32,10 @@ class StandingMark(QLabel):
         except DossierError as error:
             self._say(self.tr("review record unreadable"), True, record_problem_words(error))
             return
+        self.show_status(layout_id, status)
+
+    def show_status(self, layout_id: str, status: Status) -> None:
+        """Say where a felt stands."""
         words = self.tr("Layout {0}: {1}").format(layout_id, status_words(status))
         self._say(status_words(status), status in ALARMING, words)
         self.setVisible(status is not Status.NOT_REVIEWED)

@@ -76,6 +76,8 @@ class TableWindow(QMainWindow):
         self._recall_page: QWidget | None = None
         self._hovered: BetKey | None = None
         self._build()
+        if felt is None:
+            self.standing.show_layout(self.pane.scene.layout.id)
         self._connect()
         self.docks = self._make_docks()
         self.menus = Menus(self)
@@ -95,7 +97,6 @@ class TableWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
         self.standing = StandingMark(self)
         self.statusBar().addPermanentWidget(self.standing)
-        self.standing.show_layout(self.pane.scene.layout.id)
         if self.session is not None:
             self.statusBar().addPermanentWidget(self._session_mark(self.session))
         self.setDockOptions(

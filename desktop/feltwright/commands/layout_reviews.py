@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import tomllib
 from datetime import UTC, datetime
+from math import isfinite
 from pathlib import Path
 
 import msgspec
@@ -17,10 +18,12 @@ from feltwright.layout.problems import LayoutFaults
 from feltwright.review import dossier
 from feltwright.review.dossier import (
     Answered,
+    Comment,
     Commented,
     Decided,
     DossierError,
     Outcome,
+    Record,
     Reopened,
     Resolved,
     Stage,
@@ -29,7 +32,9 @@ from feltwright.review.dossier import (
 )
 from feltwright.review.findings import Place
 from feltwright.review.inspect import inspect
+from feltwright.review.subject import places_of
 from feltwright.review.wording import record_problem_words, said, status_words
+from feltwright.wording import file_problem_words
 
 
 def add_to(verbs: Commands) -> None:
@@ -60,12 +65,14 @@ def add_to(verbs: Commands) -> None:
     decide.add_argument("--vote", action="append", default=[], metavar="NAME=for|against|abstained")
     decide.add_argument("--condition", action="append", default=[])
     decide.add_argument("--deadline", default="", metavar="YYYY-MM-DD")
+    add_json(decide)
     decide.set_defaults(run=run_decide)
 
 
 def _by(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("text")
     parser.add_argument("--by", required=True, metavar="NAME")
+    add_json(parser)
 
 
 def _text(path: Path) -> str:
@@ -73,7 +80,7 @@ def _text(path: Path) -> str:
         text = read_text(path, LayoutFaults(path.name))
         content_digest(text)
     except FileError as error:
-        raise Failure(*map(str, error.problems)) from None
+        raise Failure(*map(file_problem_words, error.problems)) from None
     except tomllib.TOMLDecodeError as error:
         raise Failure(f"{path.name} is no TOML: {error}") from None
     return text
@@ -86,9 +93,13 @@ def _record(arguments: argparse.Namespace, step: Step) -> int:
     edition = str(tomllib.loads(text).get("edition", ""))
     try:
         dossier.save(path, dossier.added(dossier.load(path), step, text, now, edition))
-        say(f"{path.name}: {status_words(dossier.status_of(path, text))}")
+        status = dossier.status_of(path, text)
     except DossierError as error:
         raise Failure(record_problem_words(error)) from None
+    if arguments.json:
+        say_json({"file": arguments.file, "status": status.value, "step": msgspec.to_builtins(step)})
+    else:
+        say(f"{path.name}: {status_words(status)}")
     return 0
 
 
@@ -106,15 +117,37 @@ def run_list(arguments: argparse.Namespace) -> int:
         return 0
     say(f"{path.name}: {status_words(status)}")
     for comment in found.comments():
-        state = "resolved" if comment.resolved else "open"
-        say(f"  {comment.made.number} ({state}) {comment.made.entry} {comment.made.author}: {comment.made.text}")
-        for answer in comment.answers:
-            say(f"      {answer.author}: {answer.text}")
+        _say_comment(comment)
     for record, made in found.decisions():
-        votes = ", ".join(f"{vote.name} {vote.vote}" for vote in made.votes)
-        decided = f"{said('Review stages', made.stage)}: {said('Review outcomes', made.outcome)}"
-        say(f"  {record.utc} {decided}: {made.motion} ({votes})")
+        _say_decision(record, made, is_of_this=record.digest == content_digest(text))
     return 0
+
+
+def _say_comment(comment: Comment) -> None:
+    made, settled = comment.made, comment.resolved
+    state = "resolved" if settled else "open"
+    say(f"  {made.number} ({state}) {made.entry} {made.author}: {made.text}")
+    for head, words in (("reason", made.reason), ("precedent", made.precedent)):
+        if words:
+            say(f"      {head}: {words}")
+    for answer in comment.answers:
+        say(f"      {answer.author}: {answer.text}")
+    if settled:
+        say(f"      resolved by {settled.author}: {settled.text}".rstrip(": "))
+
+
+def _say_decision(record: Record, made: Decided, *, is_of_this: bool) -> None:
+    votes = ", ".join(f"{vote.name} {vote.vote}" for vote in made.votes)
+    decided = f"{said('Review stages', made.stage)}: {said('Review outcomes', made.outcome)}"
+    say(f"  {record.utc} {decided}: {made.motion} ({votes})")
+    if made.moved_by:
+        say(f"      moved by {made.moved_by}")
+    for condition in made.conditions:
+        say(f"      condition: {condition}")
+    if made.deadline:
+        say(f"      deadline: {made.deadline}")
+    if not is_of_this:
+        say(f"      made on other content: edition {record.edition}, {record.digest[:16]}")
 
 
 def run_comment(arguments: argparse.Namespace) -> int:
@@ -123,21 +156,23 @@ def run_comment(arguments: argparse.Namespace) -> int:
         number = dossier.load(Path(arguments.file)).next_number()
     except DossierError as error:
         raise Failure(record_problem_words(error)) from None
-    _check_entry(arguments)
-    place = _point(arguments.at)
+    about = _place_of_entry(arguments)
+    place = _point(arguments.at) or about
     words = arguments.by, arguments.text, arguments.reason, arguments.precedent
     return _record(arguments, Commented(number, *words, arguments.entry, place))
 
 
-def _check_entry(arguments: argparse.Namespace) -> None:
-    """Failure for a comment on something that is not on the felt; a felt that is broken can be commented on."""
+def _place_of_entry(arguments: argparse.Namespace) -> Place | None:
+    """The middle of what a comment is about; Failure if it is not on the felt, which may be broken."""
     path = Path(arguments.file)
-    layout = inspect(_text(path), path.name).layout
-    if not arguments.entry or layout is None:
-        return
-    known = {one.id for one in layout.areas} | {one.id for one in layout.anchors}
-    if arguments.entry not in known | {one.id for one in layout.inscriptions}:
+    found = inspect(_text(path), path.name)
+    if not arguments.entry or found.layout is None:
+        return None
+    places = places_of(found.layout)
+    if arguments.entry not in places:
         raise Failure(f"{path.name}: no area, inscription or anchor is called {arguments.entry!r}")
+    box = places[arguments.entry]
+    return Place(box.x_mm + box.w_mm / 2, box.y_mm + box.h_mm / 2, 0.0, 0.0)
 
 
 def _point(text: str) -> Place | None:
@@ -145,6 +180,8 @@ def _point(text: str) -> Place | None:
         return None
     try:
         x, y = (float(part) for part in text.split(","))
+        if not (isfinite(x) and isfinite(y)):
+            raise ValueError
     except ValueError:
         raise Failure(f"a point is written 120,75 in millimetres, not {text!r}") from None
     return Place(x, y, 0.0, 0.0)

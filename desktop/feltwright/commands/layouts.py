@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from feltwright.commands import Commands, Failure, add_json, add_rules, problem_fields, say, say_json
-from feltwright.files.problems import FileError
+from feltwright.files.problems import FileError, FileProblem
 from feltwright.files.toml import read_text
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutFaults
-from feltwright.review.compare import compare
+from feltwright.layout.sections import line_of
+from feltwright.review.compare import Change, compare, in_order
 from feltwright.review.dossier import DossierError, Status, status_of
 from feltwright.review.findings import Finding
 from feltwright.review.inspect import Inspection, inspect
@@ -85,9 +86,18 @@ def _fields(file: str, found: Inspection) -> dict[str, Any]:
         "ok": found.passed,
         "status": _status(file, found),
         "areas": len(found.layout.areas) if found.layout else 0,
-        "problems": [problem_fields(problem) for problem in found.problems],
+        "problems": [{**problem_fields(each), "line": _line(file, each)} for each in found.problems],
         "findings": [finding_fields(finding) for finding in found.findings],
     }
+
+
+def _line(file: str, problem: FileProblem) -> int:
+    """The line of the file a problem is about, from 1; 0 if that cannot be told."""
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeError):
+        return 0
+    return line_of(text, problem.entry, problem.key, problem.detail)
 
 
 def finding_fields(finding: Finding) -> dict[str, Any]:
@@ -113,7 +123,8 @@ def _say(file: str, found: Inspection) -> None:
     if found.layout is None:
         say(f"{file}: {len(found.problems)} problems")
         for problem in found.problems:
-            say(f"  {file_problem_words(problem)}")
+            line = _line(file, problem)
+            say(f"  {f'line {line}: ' if line else ''}{file_problem_words(problem)}")
         return
     status = status_words(Status(_status(file, found)))
     say(f"{file}: {len(found.layout.areas)} areas, {len(found.findings)} findings, {status}")
@@ -124,18 +135,31 @@ def _say(file: str, found: Inspection) -> None:
 
 def run_compare(arguments: argparse.Namespace) -> int:
     """List what differs; 1 if anything of substance does."""
-    changes = compare(_layout(arguments.old, arguments), _layout(arguments.new, arguments))
-    if not arguments.json:
-        for file in (arguments.old, arguments.new):
-            say(f"{file}: {status_words(_standing(file))}")
-    for change in sorted(changes, key=lambda each: not each.substance):
-        if arguments.json:
-            say_json(msgspec.to_builtins(change))
-        else:
-            say(f"{'substance ' if change.substance else 'formatting'}  {change_words(change)}")
-    if not changes and not arguments.json:
-        say("no difference")
+    old, new = _layout(arguments.old, arguments), _layout(arguments.new, arguments)
+    changes = in_order(compare(old, new))
+    if arguments.json:
+        sides = {"old": _edition(arguments.old, old), "new": _edition(arguments.new, new)}
+        say_json({**sides, "changes": [_change_fields(nth, change) for nth, change in enumerate(changes, 1)]})
+    else:
+        _say_changes(arguments, changes)
     return int(any(change.substance for change in changes))
+
+
+def _edition(file: str, layout: Layout) -> dict[str, str]:
+    return {"file": file, "edition": layout.edition, "status": _standing(file).value}
+
+
+def _change_fields(number: int, change: Change) -> dict[str, Any]:
+    return {"number": number, **msgspec.to_builtins(change), "says": change_words(change)}
+
+
+def _say_changes(arguments: argparse.Namespace, changes: tuple[Change, ...]) -> None:
+    for file in (arguments.old, arguments.new):
+        say(f"{file}: {status_words(_standing(file))}")
+    for nth, change in enumerate(changes, 1):
+        say(f"{nth:>4}  {'substance ' if change.substance else 'formatting'}  {change_words(change)}")
+    if not changes:
+        say("no difference")
 
 
 def _layout(file: str, arguments: argparse.Namespace) -> Layout:

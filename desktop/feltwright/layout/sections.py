@@ -11,6 +11,7 @@ from msgspec import Struct
 _HEADER = re.compile(r"^[ \t]*\[\[[ \t]*(?P<kind>[A-Za-z0-9_-]+)[ \t]*\]\]", re.MULTILINE)
 _ENTRY = re.compile(r"(?P<kind>[a-z]+)\[(?P<nth>\d+)\]")
 _AT_LINE = re.compile(r"at line (\d+)")
+_AT_END = "at end of document"
 
 
 class Section(Struct, frozen=True):
@@ -26,7 +27,7 @@ class Section(Struct, frozen=True):
 def sections(text: str) -> Iterator[Section]:
     """Every entry of a file, in the order written."""
     heads = list(_HEADER.finditer(text))
-    ends = [head.start() for head in heads[1:]] + [len(text)]
+    ends = [*(head.start() for head in heads[1:]), len(text)][: len(heads)]
     count: Counter[str] = Counter()
     for head, end in zip(heads, ends, strict=True):
         kind = head["kind"]
@@ -43,6 +44,8 @@ def line_of(text: str, entry: str, key: str, detail: str = "") -> int:
     told = _AT_LINE.search(detail)
     if told:
         return int(told[1])
+    if _AT_END in detail:
+        return len(text.splitlines())
     named = _ENTRY.match(entry)
     if named is None:
         return _line_of_key(text, 0, _top_end(text), key) if key and not entry else 0

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from typing import Any
 
 from msgspec import Struct
 
 from feltwright.layout.geometry import bounds, centre
+from feltwright.layout.lettering import outline
 from feltwright.layout.model import Anchor, Area, Circle, Glyph, Guide, Inscription, Layout, Shape, Text
 from feltwright.review.findings import Place
 
@@ -61,15 +62,18 @@ def compare(old: Layout, new: Layout) -> tuple[Change, ...]:
     )
 
 
+def in_order(changes: Iterable[Change]) -> tuple[Change, ...]:
+    """As they are listed and numbered: substance first, formatting after it."""
+    return tuple(sorted(changes, key=lambda change: not change.substance))
+
+
 def place_of(entry: Entry) -> Place:
-    """The box an entry takes up on the cloth; words are boxed by the height of their capitals."""
+    """The box an entry takes up on the cloth."""
     match entry:
         case Area() | Guide():
             return _box(entry.shape)
         case Inscription():
-            words = entry.words
-            half = words.cap_height_mm * max(1.0, len(words.text) * 0.4)
-            return Place(words.x_mm - half, words.y_mm - words.cap_height_mm, 2 * half, 2 * words.cap_height_mm)
+            return _box(outline(entry.words))
     return Place(entry.x_mm - entry.w_mm / 2, entry.y_mm - entry.h_mm / 2, entry.w_mm, entry.h_mm)
 
 

@@ -9,6 +9,7 @@ import os
 import tempfile
 from collections.abc import Iterator
 from enum import StrEnum
+from math import isfinite
 from pathlib import Path
 from typing import TypeAlias
 
@@ -288,6 +289,8 @@ def _why_no_comment(dossier: Dossier, step: Commented) -> DossierError | None:
         return DossierError("WRONG_NUMBER", f"{step.number} instead of {dossier.next_number()}")
     if not step.author.strip():
         return DossierError("NO_NAME")
+    if step.place is not None and not all(isfinite(mm) for mm in msgspec.structs.astuple(step.place)):
+        return DossierError("NO_PLACE")
     return None if step.text.strip() else DossierError("NO_TEXT")
 
 

@@ -30,6 +30,8 @@ class Words(Condition, frozen=True, kw_only=True):
     text: str
     rule: bool = False
     """A rule of play that differs by option: printed under another option it misleads."""
+    about: tuple[str, ...] = ()
+    """Words by which another version of this rule would be known on the cloth."""
     never: bool = False
     """A rule of a sister game, which is true under no option here."""
     alone: bool = False
@@ -38,8 +40,8 @@ class Words(Condition, frozen=True, kw_only=True):
     """How often they are printed at the least."""
     each_position: bool = False
     """Once for every betting position, whose number is `{position}`."""
-    literal: bool = False
-    """Printed so in the text, though an erratum adopts another wording: its absence is a question."""
+    printed_as: str = ""
+    """The sentence as the text itself prints it, where odds in force may differ from it."""
 
     def holds(self, rules: Rules) -> bool:
         """Whether the words are asked for under the options in force."""
@@ -53,6 +55,10 @@ class Labels(Condition, frozen=True, kw_only=True):
     text: str
     names: dict[str, str] = {}
     """What `{on}` is printed as, where it is not the parameter itself."""
+    beside: tuple[str, ...] = ()
+    """More words that stand on the same area, each in a place of its own."""
+    pictures: dict[str, str] = {}
+    """The picture an area must show, by its parameter."""
 
 
 class Positions(Condition, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from feltwright.files.problems import Faults
 from feltwright.layout.binding import key_of
 from feltwright.layout.geometry import Box, bounds
 from feltwright.layout.lettering import outline
-from feltwright.layout.model import Area, Layout, Polygon, Shape, Text
+from feltwright.layout.model import Anchor, Area, Layout, Polygon, Rect, Shape, Text
 from feltwright.layout.printing import Press, placeable
 from feltwright.odds.edge import Edge
 from feltwright.review.duties import NOTHING_KNOWN, Duties, duties_of
@@ -89,11 +89,29 @@ class Subject(Struct, frozen=True, dict=True):
         """The betting positions drawn."""
         return tuple(sorted({area.spot for area in self.layout.areas if area.spot}))
 
+    @cached_property
+    def places(self) -> dict[str, Place]:
+        """Where each area, inscription and fitting lies."""
+        return places_of(self.layout)
+
     def filled(self, text: str, names: Mapping[str, str]) -> str | None:
         """A wording with its placeholders filled in; None if its odds are not offered."""
         faults = Faults("")
         found = Press(faults, self.rules, self.layout.casino).fill("", "", text, names)
         return None if faults.found else found
+
+
+def places_of(layout: Layout) -> dict[str, Place]:
+    """The box around each area, inscription and fitting, by its id."""
+    found = {each.id: place_of(_stand(each)) for each in layout.anchors}
+    found |= {each.id: place_of(outline(each.words)) for each in layout.inscriptions}
+    return found | {area.id: place_of(area.shape) for area in layout.areas}
+
+
+def _stand(fitting: Anchor) -> Rect:
+    """The upright box a fitting stands in."""
+    w_mm, h_mm = fitting.w_mm, fitting.h_mm
+    return Rect(fitting.x_mm - w_mm / 2, fitting.y_mm - h_mm / 2, w_mm, h_mm)
 
 
 def plain(text: str) -> str:

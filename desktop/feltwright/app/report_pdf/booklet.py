@@ -65,6 +65,11 @@ HOW = (
     "was changed since.",
 )
 
+APART = 40.0
+"""Between the end of one chapter and the next on the same page."""
+DECISION = 380.0
+"""A decision stays together on its page."""
+
 
 @in_english()
 def draw_booklet(case: Case, identity: Identity | None) -> bytes:
@@ -80,7 +85,7 @@ def draw_booklet(case: Case, identity: Identity | None) -> bytes:
     _findings(sheets, case)
     _comments(sheets, case)
     _decisions(sheets, case)
-    sheets.next_page()
+    sheets.y += APART
     heading(sheets, "Area schedule")
     wrapped_table(
         sheets,
@@ -183,6 +188,7 @@ def _findings(sheets: Sheets, case: Case) -> None:
 
 
 def _comments(sheets: Sheets, case: Case) -> None:
+    sheets.y += APART
     heading(sheets, "Comments")
     if not case.dossier.comments():
         paragraph(sheets, "Nobody has commented.")
@@ -204,6 +210,7 @@ def _comment(sheets: Sheets, comment: Comment, on_this: bool) -> None:
 
 
 def _decisions(sheets: Sheets, case: Case) -> None:
+    sheets.y += APART
     heading(sheets, "Decisions")
     if not case.dossier.decisions():
         paragraph(sheets, "Nothing has been decided.")
@@ -212,7 +219,8 @@ def _decisions(sheets: Sheets, case: Case) -> None:
 
 
 def _decision(sheets: Sheets, record: Record, made: Decided, digest: str) -> None:
-    subheading(sheets, f"{said('Review stages', made.stage)}: {said('Review outcomes', made.outcome)}".capitalize())
+    head = f"{said('Review stages', made.stage)}: {said('Review outcomes', made.outcome)}"
+    subheading(sheets, head.capitalize(), DECISION)
     paragraph(sheets, made.motion)
     votes = ", ".join(f"{vote.name} {said('Votes', vote.vote)}" for vote in made.votes)
     rows = [

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPen
 
 from feltwright.app.report_pdf.sheets import BAD, BOTTOM, DIM, GOLD, INK, LEFT, RIGHT, Sheets
 from feltwright.app.report_pdf.tables import heading
+from feltwright.drawing.callouts import RADIUS, callouts
 from feltwright.drawing.ink import PAPER, paint_lines
 from feltwright.drawing.linework import linework
 from feltwright.drawing.proof import png
@@ -23,6 +24,8 @@ TENTHS = 10
 """Units of the sheet per millimetre."""
 MOST_HEIGHT = 1_100
 PICTURE_PX = 1_600
+PIN = 20.0
+"""Half the width of a numbered pin."""
 LINE_MM = 0.14
 """As the line is to be on paper."""
 
@@ -69,8 +72,7 @@ def _line_drawing(sheets: Sheets, case: Case, layout: Layout, times: int) -> Non
         painter.setPen(pen)
         painter.drawRect(QRectF(place.x_mm, place.y_mm, place.w_mm, place.h_mm))
     painter.restore()
-    for number, point in _pins(case, layout):
-        _pin(sheets, number, QPointF(LEFT + point.x() * unit, top + point.y() * unit))
+    _draw_pins(sheets, list(_pins(case, layout)), layout, unit)
     sheets.y += layout.size_mm[1] * unit + 30
 
 
@@ -92,9 +94,19 @@ def _pins(case: Case, layout: Layout) -> Iterator[tuple[int, QPointF]]:
             yield made.number, QPointF(place.x_mm + place.w_mm / 2, place.y_mm + place.h_mm / 2)
 
 
-def _pin(sheets: Sheets, number: int, at: QPointF) -> None:
-    sheets.box(QRectF(at.x() - 20, at.y() - 20, 40, 40), BAD, None, 20)
-    sheets.text_middle(at.x(), at.y() + 9, str(number), "small_strong", QColor("#ffffff"))
+def _draw_pins(sheets: Sheets, pins: list[tuple[int, QPointF]], layout: Layout, unit: float) -> None:
+    """Numbers beside what they are about, apart from each other."""
+    left, top, zoom = LEFT, sheets.y, PIN / RADIUS
+    points = tuple((point.x() * unit / zoom, point.y() * unit / zoom) for _, point in pins)
+    size = layout.size_mm[0] * unit / zoom, layout.size_mm[1] * unit / zoom
+    placed = callouts(points, size, 0.0)
+    for one in placed:
+        (x1, y1), (x2, y2) = one.point, one.middle
+        sheets.line(left + x1 * zoom, top + y1 * zoom, left + x2 * zoom, top + y2 * zoom, BAD, 3)
+    for (number, _), one in zip(pins, placed, strict=True):
+        x, y = left + one.middle[0] * zoom, top + one.middle[1] * zoom
+        sheets.box(QRectF(x - PIN, y - PIN, 2 * PIN, 2 * PIN), BAD, None, PIN)
+        sheets.text_middle(x, y + 9, str(number), "small_strong", QColor("#ffffff"))
 
 
 def _bar(sheets: Sheets, times: int) -> None:

@@ -15,6 +15,8 @@ from feltwright.app.review.board import COMMENT, EDIT, LOOK, MEASURE
 if TYPE_CHECKING:
     from feltwright.app.review.window import ReviewWindow
 
+ZOOM = 1.25
+
 
 class ReviewActions(QObject):
     """Made once for a window; each action is an attribute, so that tests and hints can name it."""
@@ -51,6 +53,17 @@ class ReviewActions(QObject):
         self.reword = self._act(self.tr("Change words…"), "F2", window.reword_chosen)
         self.next_thing = self._act(self.tr("Next thing on the felt"), "]", lambda: window.board.choose_next(1))
         self.last_thing = self._act(self.tr("Previous thing on the felt"), "[", lambda: window.board.choose_next(-1))
+        self.comment_on = self._act(self.tr("Comment on what is chosen…"), "Shift+C", window.remarks.comment_on_chosen)
+        self.closer = self._act(self.tr("Closer"), "Ctrl++", lambda: window.zoom(ZOOM))
+        self.closer.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
+        self.further = self._act(self.tr("Further off"), "Ctrl+-", lambda: window.zoom(1 / ZOOM))
+        self.panels = [
+            self._act(self.tr("Findings"), "Alt+1", partial(window.side.tabs.setCurrentIndex, 0)),
+            self._act(self.tr("Changes"), "Alt+2", partial(window.side.tabs.setCurrentIndex, 1)),
+            self._act(self.tr("Comments"), "Alt+3", partial(window.side.tabs.setCurrentIndex, 2)),
+            self._act(self.tr("Mathematics"), "Alt+4", partial(window.side.tabs.setCurrentIndex, 3)),
+            self._act(self.tr("Decision"), "Alt+5", partial(window.side.tabs.setCurrentIndex, 4)),
+        ]
         self.fit = self._act(self.tr("Whole cloth"), "Ctrl+0", window.fit)
         self.tools = {
             tool: self._tool(tool, text, keys)
@@ -115,9 +128,15 @@ class ReviewActions(QObject):
         for title, groups in (
             (self.tr("&File"), ((self.save, self.save_as), (self.compare, self.play), (self.lobby, self.close))),
             (self.tr("E&xport"), (tuple(self.exports.values()), (self.submit, self.verify))),
-            (self.tr("&Edit"), ((self.undo, self.redo), (self.next_thing, self.last_thing, self.reword))),
+            (
+                self.tr("&Edit"),
+                ((self.undo, self.redo), (self.next_thing, self.last_thing, self.reword, self.comment_on)),
+            ),
             (self.tr("&Tools"), (tuple(self.tools.values()), (self.leave,))),
-            (self.tr("&View"), (tuple(self.views), (self.dark, self.fit))),
+            (
+                self.tr("&View"),
+                (tuple(self.views), (self.dark,), (self.closer, self.further, self.fit), tuple(self.panels)),
+            ),
         ):
             menu = bar.addMenu(title)
             for nth, actions in enumerate(groups):

@@ -14,18 +14,20 @@ from feltwright.app.review.hand import EditHand, Thing
 from feltwright.app.review.marks import (
     MM_PER_INCH,
     RULER_PX,
+    Mark,
     Pin,
-    paint_change,
+    paint_callouts,
     paint_dimension,
     paint_frame,
     paint_grid,
     paint_hold,
-    paint_ids,
-    paint_pins,
     paint_rulers,
 )
+from feltwright.app.review.redline import Redline, paint_redline, paint_was
+from feltwright.app.review.slips import id_slips, paint_slips
+from feltwright.drawing.callouts import Callout, callouts
 from feltwright.drawing.ink import BOARD, PAPER, Ink, paint_coloured, paint_lines
-from feltwright.drawing.linework import linework
+from feltwright.drawing.linework import LETTERED, Outline, linework
 from feltwright.felt.bake import shape_path
 from feltwright.layout.lettering import outline
 from feltwright.layout.model import Circle, Layout, Rect
@@ -36,6 +38,8 @@ MARGIN_MM = 60.0
 HAIRLINE_PX = 1.2
 LOOK, MEASURE, COMMENT, EDIT = "look", "measure", "comment", "edit"
 """What the pointer does."""
+MOST_CALLOUTS = 80
+"""With more of them in view none could be read; closer up they are there."""
 ARROWS = {
     Qt.Key.Key_Left: (-1.0, 0.0),
     Qt.Key.Key_Right: (1.0, 0.0),
@@ -75,12 +79,16 @@ class ReviewBoard(QGraphicsView):
         self.ink: Ink = PAPER
         self.tool = LOOK
         self.changes: Sequence[Change] = ()
+        self.redline = Redline()
+        self.is_older = False
+        """The older of two editions shows only what the newer one changed."""
         self.pins: Sequence[Pin] = ()
         self.frame: Place | None = None
         self.dimension: tuple[QPointF, QPointF] | None = None
         self.hand = EditHand()
         self.cloth = QRectF(0, 0, 1, 1)
-        self._lines: tuple[object, ...] = ()
+        self.lines: tuple[Outline, ...] = ()
+        self._slips: tuple[object, list[tuple[str, QRectF]]] = None, []
         self._shapes: list[tuple[str, QPainterPath]] = []
         self._hovered = ""
         self._from: QPointF | None = None
@@ -93,7 +101,7 @@ class ReviewBoard(QGraphicsView):
     def show_layout(self, layout: Layout) -> None:
         """Draw a layout, keeping the zoom if one was shown before."""
         self.layout_shown = layout
-        self._lines = linework(layout)
+        self.lines = linework(layout)
         self._shapes = [(area.id, shape_path(area.shape)) for area in layout.areas]
         w_mm, h_mm = layout.size_mm
         self.cloth = QRectF(-MARGIN_MM, -MARGIN_MM, w_mm + 2 * MARGIN_MM, h_mm + 2 * MARGIN_MM)
@@ -130,13 +138,40 @@ class ReviewBoard(QGraphicsView):
         self.viewport().setCursor(Qt.CursorShape.ArrowCursor if tool in (LOOK, EDIT) else Qt.CursorShape.CrossCursor)
 
     def choose_next(self, step: int) -> None:
-        """The next thing in the order of the file, for whoever edits by keyboard."""
+        """The next thing in the order of the file, for whoever works by keyboard."""
         ids = [thing.id for thing in self.hand.things]
-        if self.tool != EDIT or not ids:
+        if not ids:
             return
         now = ids.index(self.hand.chosen) if self.hand.chosen in ids else -1 if step > 0 else 0
         self.hand.chosen = ids[(now + step) % len(ids)]
+        self._show_chosen()
         self.thing_chosen.emit(self.hand.chosen)
+        self.viewport().update()
+
+    def _show_chosen(self) -> None:
+        """What was chosen by a key is brought into view."""
+        thing = self.hand.thing()
+        if thing is not None and not self._keeps_fit:
+            self.ensureVisible(thing.box, 2 * RULER_PX, 2 * RULER_PX)
+
+    def comment_on_chosen(self) -> bool:
+        """Ask for a comment on what is chosen; False if nothing is."""
+        thing = self.hand.thing()
+        if thing is None:
+            return False
+        middle = thing.box.center()
+        self.point_chosen.emit(middle.x(), middle.y(), thing.id)
+        return True
+
+    def zoom(self, factor: float) -> None:
+        """Closer or further off, about what is chosen or the middle of the view."""
+        self._keeps_fit = False
+        thing = self.hand.thing()
+        if thing is not None:
+            self.centerOn(thing.box.center())
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorViewCenter)
+        self.scale(factor, factor)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self.viewport().update()
 
     def set_dark(self, dark: bool) -> None:
@@ -158,34 +193,63 @@ class ReviewBoard(QGraphicsView):
             return
         region = QRectF(rect) if isinstance(rect, QRectF) else None
         if self.coloured:
-            paint_coloured(painter, self._lines, layout.cloth, region)  # type: ignore[arg-type]
+            paint_coloured(painter, self.lines, layout.cloth, region)
         else:
             if self.grid:
                 paint_grid(painter, layout.size_mm, self.ink, self.inches)
             thin = msgspec.structs.replace(
                 self.ink, line_mm=max(self.ink.line_mm, HAIRLINE_PX / self.transform().m11())
             )
-            paint_lines(painter, self._lines, thin, region)  # type: ignore[arg-type]
+            paint_lines(painter, self.lines, thin, region)
 
     def drawForeground(self, painter: QPainter, _rect: QRectF | object) -> None:
         scale = self.transform().m11()
-        for change in self.changes:
-            paint_change(painter, change, scale)
+        (paint_was if self.is_older else paint_redline)(painter, self.redline, self.ink, self.coloured)
         if self.frame is not None:
             paint_frame(painter, self.frame, scale)
         if self.dimension is not None:
             paint_dimension(painter, *self.dimension, scale, self.inches)
-        if self.tool == EDIT:
-            paint_hold(painter, self.hand, scale, self.inches)
+        if self.hand.chosen:
+            paint_hold(painter, self.hand, scale, self.inches, is_held=self.tool == EDIT)
         painter.save()
         painter.resetTransform()
         if self.ids:
-            transform = self.viewportTransform()
-            shapes = sorted(self._shapes, key=lambda shape: shape[1].boundingRect().width())
-            paint_ids(painter, [(entry, transform.mapRect(path.boundingRect())) for entry, path in shapes], self.ink)
-        paint_pins(painter, [(self.mapFromScene(QPointF(*pin.at_mm)).toPointF(), pin) for pin in self.pins])
+            paint_slips(painter, self._id_slips(), self.ink)
+        paint_callouts(painter, self.callouts(), self.ink)
         paint_rulers(painter, self, self.ink)
         painter.restore()
+
+    def callouts(self) -> list[tuple[Callout, Mark]]:
+        """Every number in view with its place in pixels: of the changes, and of the comments."""
+        marked = [(_over(place), Mark(nth, False, True)) for nth, place in self._changed_places()]
+        marked += [(QPointF(*pin.at_mm), Mark(pin.number, True, pin.is_open)) for pin in self.pins]
+        view = QRectF(self.viewport().rect()).adjusted(RULER_PX, RULER_PX, 0, 0)
+        seen = [(self.viewportTransform().map(point), mark) for point, mark in marked]
+        seen = [(point, mark) for point, mark in seen if view.contains(point)]
+        if len(seen) > MOST_CALLOUTS:
+            return []
+        size = float(self.viewport().width()), float(self.viewport().height())
+        points = tuple((round(point.x(), 1), round(point.y(), 1)) for point, _ in seen)
+        return list(zip(callouts(points, size, float(RULER_PX)), (mark for _, mark in seen), strict=True))
+
+    def _changed_places(self) -> list[tuple[int, Place]]:
+        """The number and the place of each change; a thing changed twice is marked once, by its first number."""
+        found: dict[tuple[str, str], tuple[int, Place]] = {}
+        for nth, change in enumerate(self.changes, 1):
+            place = change.place or change.was
+            if place is not None:
+                found.setdefault((change.what, change.entry), (nth, place))
+        return list(found.values())
+
+    def _id_slips(self) -> list[tuple[str, QRectF]]:
+        """Worked out again when the view or the layout is another."""
+        transform = self.viewportTransform()
+        asked = transform, id(self.lines), self.viewport().size()
+        if self._slips[0] != asked:
+            shapes = [(entry, transform.map(path)) for entry, path in self._shapes]
+            words = [transform.mapRect(one.path.boundingRect()) for one in self.lines if one.layer in LETTERED]
+            self._slips = asked, id_slips(shapes, words)
+        return self._slips[1]
 
     # -- pointer and keys ---------------------------------------------------------------------------------------
 
@@ -279,6 +343,11 @@ class ReviewBoard(QGraphicsView):
     def _point(self, event: QMouseEvent) -> QPointF:
         inverse, _ = self.viewportTransform().inverted()
         return inverse.map(event.position())
+
+
+def _over(place: Place) -> QPointF:
+    """The point of a change that its number leads to."""
+    return QPointF(place.x_mm + place.w_mm * 0.8, place.y_mm)
 
 
 def _things(layout: Layout) -> list[Thing]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import (
@@ -24,12 +24,13 @@ from feltwright.review.dossier import Commented, Decided, Outcome, Stage, Vote
 from feltwright.review.findings import Place
 
 
-class _Form(QDialog):
-    """Rows over OK and Cancel."""
+class RecordForm(QDialog):
+    """Rows over OK and Cancel; it stays, with everything written in it, while what is written cannot be kept."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
+        self.keep: Callable[[], bool] = lambda: True
         self.rows = QFormLayout()
         self.rows.setSpacing(12)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
@@ -41,6 +42,11 @@ class _Form(QDialog):
         column.addLayout(self.rows)
         column.addWidget(buttons)
         self.resize(520, self.sizeHint().height())
+
+    def accept(self) -> None:
+        """Close only when it was kept."""
+        if self.keep():
+            super().accept()
 
     def _line(self, name: str) -> QLineEdit:
         line = QLineEdit(self)
@@ -55,7 +61,7 @@ class _Form(QDialog):
         return page
 
 
-class RemarkForm(_Form):
+class RemarkForm(RecordForm):
     """An answer to a comment, or how it was resolved."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -65,7 +71,7 @@ class RemarkForm(_Form):
         self.rows.addRow(self.tr("Words"), self.words)
 
 
-class WordsForm(_Form):
+class WordsForm(RecordForm):
     """The words of something on the felt, as the file writes them, and the height of their capitals."""
 
     def __init__(self, thing: str, words: Sequence[Lettering], parent: QWidget | None = None) -> None:
@@ -95,7 +101,7 @@ class WordsForm(_Form):
         return tuple(Lettering(line.text(), height.value()) for line, height in pairs)
 
 
-class CommentForm(_Form):
+class CommentForm(RecordForm):
     """A numbered comment, pinned to a place."""
 
     def __init__(self, number: int, place: Place, entry: str, parent: QWidget | None = None) -> None:
@@ -122,7 +128,7 @@ class CommentForm(_Form):
         )
 
 
-class DecisionForm(_Form):
+class DecisionForm(RecordForm):
     """Motion, votes by name, outcome, conditions and deadline, at one of the two stages."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

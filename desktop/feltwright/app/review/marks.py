@@ -1,4 +1,4 @@
-"""What is drawn over a layout in review: grid, rulers, dimension lines, numbered pins, findings and the redline."""
+"""What is drawn over a layout in review: grid, rulers, dimension lines, numbered callouts, findings."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from feltwright.app.review.hand import HANDLE_PX, EditHand
+from feltwright.drawing.callouts import RADIUS, Callout
 from feltwright.drawing.ink import Ink
-from feltwright.review.compare import Change, ChangeKind
 from feltwright.review.findings import Place
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 MM_PER_INCH = 25.4
 RULER_PX = 24
-WAS, IS, FOUND, MEASURED, HELD = "#c62f2f", "#2563c9", "#d97706", "#0f766e", "#7c3aed"
-"""The redline's red and blue, a finding's amber, a dimension's green, violet for what is being edited."""
+FOUND, MEASURED, HELD = "#d97706", "#0f766e", "#7c3aed"
+"""A finding's amber, a dimension's green, violet for what is being edited."""
 
 
 class Pin(Struct, frozen=True):
@@ -32,12 +32,21 @@ class Pin(Struct, frozen=True):
     is_open: bool
 
 
+class Mark(Struct, frozen=True):
+    """What stands in a callout."""
+
+    number: int
+    is_round: bool
+    is_open: bool
+
+
 def length_words(mm: float, inches: bool) -> str:
     """A length in the units chosen."""
     return f"{mm / MM_PER_INCH:.2f} in" if inches else f"{mm:.1f} mm"
 
 
-def _font(px: int = 11) -> QFont:
+def mark_font(px: int = 11) -> QFont:
+    """The face of everything written on the board, in pixels."""
     font = QFont("Inter")
     font.setPixelSize(px)
     return font
@@ -67,7 +76,7 @@ def paint_rulers(painter: QPainter, view: QGraphicsView, ink: Ink) -> None:
     ground.setAlpha(235)
     painter.fillRect(0, 0, width, RULER_PX, ground)
     painter.fillRect(0, 0, RULER_PX, height, ground)
-    painter.setFont(_font())
+    painter.setFont(mark_font())
     painter.setPen(QPen(QColor(ink.line), 1))
     painter.drawLine(0, RULER_PX, width, RULER_PX)
     painter.drawLine(RULER_PX, 0, RULER_PX, height)
@@ -112,24 +121,7 @@ def paint_dimension(painter: QPainter, one: QPointF, two: QPointF, scale: float,
     _tag(painter, (one + two) / 2, scale, both, MEASURED)
 
 
-def paint_ids(painter: QPainter, ids: Sequence[tuple[str, QRectF]], ink: Ink) -> None:
-    """Ids on slips of paper in the corners of their areas, where there is room and no other id lies."""
-    painter.setFont(_font())
-    metrics = painter.fontMetrics()
-    taken: list[QRectF] = []
-    ground = QColor(ink.paper)
-    ground.setAlpha(225)
-    colour = QColor(IS) if ground.lightness() > 127 else QColor(IS).lighter(170)
-    for entry, box in ids:
-        slip = QRectF(box.left() + 1, box.top() + 1, metrics.horizontalAdvance(entry) + 6, metrics.height())
-        if slip.width() <= box.width() and not any(slip.intersects(other) for other in taken):
-            taken.append(slip)
-            painter.fillRect(slip, ground)
-            painter.setPen(colour)
-            painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, entry)
-
-
-def paint_hold(painter: QPainter, hand: EditHand, scale: float, inches: bool) -> None:
+def paint_hold(painter: QPainter, hand: EditHand, scale: float, inches: bool, *, is_held: bool) -> None:
     """What the hand holds: its outline, its handles in pixels, and while it is dragged its new place and size."""
     thing = hand.thing()
     if thing is None:
@@ -150,7 +142,7 @@ def paint_hold(painter: QPainter, hand: EditHand, scale: float, inches: bool) ->
     side = HANDLE_PX / scale
     painter.setPen(QPen(QColor(HELD), 0))
     painter.setBrush(QColor("#ffffff"))
-    for _, at in hand.handles():
+    for _, at in hand.handles() if is_held else ():
         painter.drawRect(QRectF(at.x() - side / 2, at.y() - side / 2, side, side))
 
 
@@ -165,27 +157,11 @@ def paint_frame(painter: QPainter, place: Place, scale: float) -> None:
     painter.drawRect(box)
 
 
-def paint_change(painter: QPainter, change: Change, scale: float) -> None:
-    """The redline: what was, dashed in red, and what is, in blue."""
-    was = change.was or (change.place if change.kind is ChangeKind.REMOVED else None)
-    now = None if change.kind is ChangeKind.REMOVED else change.place
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for place, colour, style in ((was, WAS, Qt.PenStyle.DashLine), (now, IS, Qt.PenStyle.SolidLine)):
-        if place is None:
-            continue
-        pen = QPen(QColor(colour), 2, style)
-        pen.setCosmetic(True)
-        painter.setPen(pen)
-        painter.drawRect(QRectF(place.x_mm, place.y_mm, place.w_mm, place.h_mm))
-        if style is Qt.PenStyle.DashLine and change.kind is ChangeKind.REMOVED:
-            painter.drawLine(QPointF(place.x_mm, place.y_mm), QPointF(place.x_mm + place.w_mm, place.y_mm + place.h_mm))
-
-
 def _tag(painter: QPainter, at: QPointF, scale: float, words: str, colour: str) -> None:
     painter.save()
     painter.translate(at)
     painter.scale(1 / scale, 1 / scale)
-    painter.setFont(_font(12))
+    painter.setFont(mark_font(12))
     width = painter.fontMetrics().horizontalAdvance(words) + 12
     box = QRectF(-width / 2, -22, width, 18)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -196,15 +172,18 @@ def _tag(painter: QPainter, at: QPointF, scale: float, words: str, colour: str) 
     painter.restore()
 
 
-def paint_pins(painter: QPainter, pins: Sequence[tuple[QPointF, Pin]]) -> None:
-    """Numbered callouts, each a little above its point; a resolved one is hollow."""
-    painter.setFont(_font(12))
-    for point, pin in pins:
-        middle = point + QPointF(0, -26)
-        painter.setPen(QPen(QColor(WAS), 1.5))
-        painter.drawLine(point, middle)
-        painter.setBrush(QColor(WAS if pin.is_open else "#ffffff"))
-        painter.drawEllipse(middle, 11, 11)
-        painter.setPen(QColor("#ffffff" if pin.is_open else WAS))
-        box = QRectF(middle.x() - 11, middle.y() - 11, 22, 22)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(pin.number))
+def paint_callouts(painter: QPainter, found: Sequence[tuple[Callout, Mark]], ink: Ink) -> None:
+    """Leader lines first, then the numbers: round for a comment, square for a change, hollow when it is settled."""
+    line, paper = QColor(ink.line), QColor(ink.paper)
+    painter.setFont(mark_font(12))
+    painter.setPen(QPen(line, 1.2))
+    for callout, _ in found:
+        painter.drawLine(QPointF(*callout.point), QPointF(*callout.middle))
+        painter.fillRect(QRectF(callout.point[0] - 2, callout.point[1] - 2, 4, 4), line)
+    for callout, mark in found:
+        box = QRectF(callout.middle[0] - RADIUS, callout.middle[1] - RADIUS, 2 * RADIUS, 2 * RADIUS)
+        painter.setPen(QPen(line, 1.5))
+        painter.setBrush(line if mark.is_open else paper)
+        painter.drawEllipse(box) if mark.is_round else painter.drawRect(box.adjusted(1, 2, -1, -2))
+        painter.setPen(paper if mark.is_open else line)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(mark.number))

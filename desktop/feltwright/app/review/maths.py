@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QFormLayout, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from feltwright.app.dialogs.option_fields import OptionField, option_field
 from feltwright.app.edges import EdgeBook
@@ -35,6 +35,9 @@ class MathsPanel(QWidget):
         self.fields: dict[str, OptionField] = {}
         self.edges = PlaceList("edges", (self.tr("Wager"), self.tr("House edge"), self.tr("Remark")), 0, self)
         self.edges.empty_words = self.tr("The edges are being worked out…")
+        self.profile = QComboBox(self)
+        self.profile.setObjectName("profile")
+        self.profile.setAccessibleName(self.tr("Jurisdiction"))
         self.problem, self.progress = QLabel(self), QLabel(self)
         self.problem.setWordWrap(True)
         self._form = QScrollArea(self)
@@ -46,6 +49,7 @@ class MathsPanel(QWidget):
         self._show.setSingleShot(True)
         self._show.setInterval(SHOW_MS)
         self._show.timeout.connect(self._desk.inspect)
+        self.profile.activated.connect(self._on_profile_activated)
         desk.changed.connect(self._on_desk_changed)
 
     def _build(self) -> None:
@@ -56,6 +60,10 @@ class MathsPanel(QWidget):
         halves.setSizes([280, 320])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        row = QFormLayout()
+        row.setContentsMargins(8, 8, 8, 8)
+        row.addRow(self.tr("Jurisdiction"), self.profile)
+        column.addLayout(row)
         column.addWidget(halves, 1)
         column.addWidget(self.problem)
         column.addWidget(self.progress)
@@ -88,6 +96,7 @@ class MathsPanel(QWidget):
         if found.rules is None or found.game is None or not self.isVisible():
             return
         if not self.fields:
+            self._name_profiles()
             self._fill(found.rules)
         fill_edges(self.edges, found.rules, one_for_all_positions(found.edges.values()))
         if found.rules != self._shown:
@@ -110,8 +119,10 @@ class MathsPanel(QWidget):
 
     def _on_edge_found(self, key: BetKey) -> None:
         found = self._desk.inspection
-        edge = self._book.get(key) if self._book is not None else None
-        if edge is None or found.game is None or self._shown is None:
+        if self._book is None or found.game is None or self._shown is None or key not in self._shown.book:
+            return  # An edge of the options before, told while others were chosen.
+        edge = self._book.get(key)
+        if edge is None:
             return
         learn(found.game, self._shown, edge)
         self._wanted -= 1
@@ -124,7 +135,25 @@ class MathsPanel(QWidget):
         self.progress.setText(words)
         self.progress.setVisible(bool(words))
 
+    def _name_profiles(self) -> None:
+        game = self._desk.inspection.game
+        assert game is not None, "rules come with their game"
+        self.profile.clear()
+        self.profile.addItem(self.tr("As the felt was made"), "")
+        for each in game.profiles:
+            self.profile.addItem(speak("Games", each.title), each.id)
+        self.profile.setCurrentIndex(max(0, self.profile.findData(self._desk.profile)))
+
+    def _on_profile_activated(self, _nth: int) -> None:
+        """Another jurisdiction: its options, its pay tables, and every check under them."""
+        if self.profile.currentData() == self._desk.profile:
+            return
+        self._desk.profile, self._desk.options = self.profile.currentData(), {}
+        self.fields = {}
+        self._desk.inspect()
+
     def _fill(self, rules: Rules) -> None:
+        self.fields = {}
         game = self._desk.inspection.game
         assert game is not None, "rules come with their game"
         page = QWidget(self)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from feltwright.app.naming import fraction, key_name, percent
+from feltwright.app.naming import fraction, percent, wager_name
 from feltwright.engine.game import Rules
 from feltwright.files.problems import FileProblem
 from feltwright.layout.sections import line_of
@@ -29,6 +30,7 @@ from feltwright.wording import file_problem_words
 PLACE_ROLE = Qt.ItemDataRole.UserRole
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
 MISSING_ROLE = Qt.ItemDataRole.UserRole + 2
+SETTLED_ROLE = Qt.ItemDataRole.UserRole + 3
 COLOURS = {Severity.VIOLATION: "#e5484d", Severity.QUESTION: "#d97706", Severity.NOTE: "#8a929c"}
 
 
@@ -75,6 +77,7 @@ class PlaceList(QTreeWidget):
         for column in range(len(head)):
             mode = QHeaderView.ResizeMode.Stretch if column == stretch else QHeaderView.ResizeMode.ResizeToContents
             self.header().setSectionResizeMode(column, mode)
+        self._is_entering = False
         self.empty_words = ""
         """What is said while there is nothing to list."""
         self.setItemDelegate(_Wrapped(self, stretch))
@@ -106,6 +109,44 @@ class PlaceList(QTreeWidget):
         row = self.currentItem()
         return row.data(0, MISSING_ROLE) if row is not None else None
 
+    def is_settled(self) -> bool:
+        """Whether the current row is a comment that was resolved."""
+        row = self.currentItem()
+        return row is not None and bool(row.data(0, SETTLED_ROLE))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Qt makes the first row current when a list is entered; nobody chose it, so nothing is zoomed to."""
+        self._is_entering = True
+        super().focusInEvent(event)
+        self._is_entering = False
+
+    def replace_rows(self, fill: Callable[[], None]) -> None:
+        """Fill the list anew; who reads a row keeps it, and the place in the list, without being led anywhere."""
+        at, scrolled = self.currentIndex().row(), self.verticalScrollBar().value()
+        before = _cells(self.topLevelItem(at))
+        self._is_entering = True
+        self.clear()
+        fill()
+        row = self._like(before, at)
+        if row is not None:
+            self.setCurrentItem(row)
+        self._is_entering = False
+        self.executeDelayedItemsLayout()
+        self.verticalScrollBar().setValue(scrolled)
+
+    def _like(self, cells: list[str], at: int) -> QTreeWidgetItem | None:
+        """The row that says the same, or the one of the same number: a comment that was answered."""
+        if not cells:
+            return None
+        same = [row for row in self._rows() if _cells(row) == cells]
+        there = self.topLevelItem(at)
+        is_numbered = cells[0].isdecimal() and _cells(there)[:1] == cells[:1]
+        return same[0] if same else there if is_numbered else None
+
+    def _rows(self) -> list[QTreeWidgetItem]:
+        found = (self.topLevelItem(nth) for nth in range(self.topLevelItemCount()))
+        return [row for row in found if row is not None]
+
     def add(
         self, cells: Sequence[str], place: Place | None = None, tip: str = "", colour: str = "", entry: str = ""
     ) -> QTreeWidgetItem:
@@ -121,7 +162,7 @@ class PlaceList(QTreeWidget):
         return row
 
     def _on_current_changed(self, row: QTreeWidgetItem | None, _before: object) -> None:
-        if row is not None:
+        if row is not None and not self._is_entering:
             self.place_chosen.emit(row.data(0, PLACE_ROLE))
 
     def _on_item_clicked(self, row: QTreeWidgetItem, _column: int) -> None:
@@ -129,9 +170,16 @@ class PlaceList(QTreeWidget):
         self.place_chosen.emit(row.data(0, PLACE_ROLE))
 
 
+def _cells(row: QTreeWidgetItem | None) -> list[str]:
+    return [row.text(column) for column in range(row.columnCount())] if row is not None else []
+
+
 def fill_findings(rows: PlaceList, findings: Sequence[Finding], problems: Sequence[FileProblem], text: str) -> None:
     """What is wrong with the file first, each with its line, then every finding, the heaviest first."""
-    rows.clear()
+    rows.replace_rows(lambda: _add_findings(rows, findings, problems, text))
+
+
+def _add_findings(rows: PlaceList, findings: Sequence[Finding], problems: Sequence[FileProblem], text: str) -> None:
     for problem in problems:
         line = line_of(text, problem.entry, problem.key, problem.detail)
         where = QCoreApplication.translate("Review", "Line {0}").format(line) if line else ""
@@ -146,20 +194,26 @@ def fill_findings(rows: PlaceList, findings: Sequence[Finding], problems: Sequen
 
 
 def fill_changes(rows: PlaceList, changes: Sequence[Change]) -> None:
-    """Substance first, formatting after it."""
-    rows.clear()
-    for change in sorted(changes, key=lambda one: not one.substance):
+    """As they are numbered on the felt: substance first, formatting after it."""
+    rows.replace_rows(lambda: _add_changes(rows, changes))
+
+
+def _add_changes(rows: PlaceList, changes: Sequence[Change]) -> None:
+    for nth, change in enumerate(changes, 1):
         weight = (
             QCoreApplication.translate("Review", "Substance")
             if change.substance
             else QCoreApplication.translate("Review", "Formatting")
         )
-        rows.add((weight, change_words(change)), change.place or change.was)
+        rows.add((str(nth), weight, change_words(change)), change.place or change.was)
 
 
 def fill_comments(rows: PlaceList, comments: Sequence[Comment]) -> None:
     """Every comment with its reason, precedent, answers and resolution."""
-    rows.clear()
+    rows.replace_rows(lambda: _add_comments(rows, comments))
+
+
+def _add_comments(rows: PlaceList, comments: Sequence[Comment]) -> None:
     for comment in comments:
         made = comment.made
         lines = [made.text]
@@ -168,19 +222,26 @@ def fill_comments(rows: PlaceList, comments: Sequence[Comment]) -> None:
         if made.precedent:
             lines.append(QCoreApplication.translate("Review", "Precedent: {0}").format(made.precedent))
         lines += [f"{answer.author}: {answer.text}" for answer in comment.answers]
-        state = (
-            QCoreApplication.translate("Review", "Open")
-            if comment.resolved is None
-            else QCoreApplication.translate("Review", "Resolved")
-        )
-        rows.add((str(made.number), made.author, "\n".join(lines), state), made.place)
+        settled = comment.resolved
+        if settled is not None:
+            lines.append(QCoreApplication.translate("Review", "Resolved by {0}").format(settled.author))
+            lines += [settled.text] if settled.text else []
+        state = QCoreApplication.translate("Review", "Open")
+        if settled is not None:
+            state = QCoreApplication.translate("Review", "Resolved")
+        row = rows.add((str(made.number), made.author, "\n".join(lines), state), made.place, entry=made.entry)
+        row.setData(0, SETTLED_ROLE, settled is not None)
 
 
 def fill_edges(rows: PlaceList, rules: Rules, edges: Sequence[Edge]) -> None:
     """The exact house edge of every wager; what gives the house nothing comes first and is marked in words."""
-    rows.clear()
+    rows.replace_rows(lambda: _add_edges(rows, rules, edges))
+
+
+def _add_edges(rows: PlaceList, rules: Rules, edges: Sequence[Edge]) -> None:
     for edge in sorted(edges, key=lambda edge: edge.low > 0):
         flagged = QCoreApplication.translate("Review", "no advantage to the house") if edge.low <= 0 else ""
         figures = percent(edge.low) if edge.low == edge.high else f"{percent(edge.low)} … {percent(edge.high)}"
         colour = COLOURS[Severity.VIOLATION] if flagged else ""
-        rows.add((key_name(rules.book, edge.key), figures, flagged), tip=fraction(edge.low), colour=colour)
+        name = wager_name(replace(rules.book[edge.key], key=replace(edge.key, spot=0)))
+        rows.add((name, figures, flagged), tip=fraction(edge.low), colour=colour)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from feltwright.app.review.decision import DecisionPanel
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.maths import MathsPanel
 from feltwright.app.review.panels import PlaceList
+from feltwright.app.review.redline import RedlineLegend
 
 CHANGES = 1
 
@@ -20,7 +21,7 @@ class ReviewSide(QWidget):
         self.findings = PlaceList(
             "findings", (self.tr("Weight"), self.tr("Check"), self.tr("Finding"), self.tr("Clause")), 2, self
         )
-        self.changes = PlaceList("changes", (self.tr("Weight"), self.tr("Change")), 1, self)
+        self.changes = PlaceList("changes", (self.tr("No."), self.tr("Weight"), self.tr("Change")), 2, self)
         self.comments = PlaceList(
             "comments", (self.tr("No."), self.tr("By"), self.tr("Comment"), self.tr("State")), 2, self
         )
@@ -31,7 +32,8 @@ class ReviewSide(QWidget):
         self.decisions = DecisionPanel(desk, self)
         self.fix = QPushButton(self.tr("Change the words…"), self)
         self.answer, self.resolve = QPushButton(self.tr("Answer…"), self), QPushButton(self.tr("Resolve…"), self)
-        self.badge, self.legend = QLabel(self), QLabel(self)
+        self.reopen = QPushButton(self.tr("Take up again…"), self)
+        self.badge, self.legend = QLabel(self), RedlineLegend(self)
         self.tabs = QTabWidget(self)
         self._fill_tabs()
         self._build()
@@ -46,7 +48,7 @@ class ReviewSide(QWidget):
     def _fill_tabs(self) -> None:
         self.tabs.addTab(self._page(self.findings, self.fix), self.tr("Findings"))
         self.tabs.addTab(self.changes, self.tr("Changes"))
-        self.tabs.addTab(self._page(self.comments, self.answer, self.resolve), self.tr("Comments"))
+        self.tabs.addTab(self._page(self.comments, self.answer, self.resolve, self.reopen), self.tr("Comments"))
         self.tabs.addTab(self.maths, self.tr("Mathematics"))
         self.tabs.addTab(self.decisions, self.tr("Decision"))
         self.tabs.setUsesScrollButtons(False)
@@ -55,8 +57,6 @@ class ReviewSide(QWidget):
         self.setMinimumWidth(440)
         self.badge.setObjectName("badge")
         self.badge.setWordWrap(True)
-        self.legend.setText(self.tr("Redline: dashed red is the older edition, blue the newer one."))
-        self.legend.setWordWrap(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self.badge)
@@ -68,9 +68,11 @@ class ReviewSide(QWidget):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(rows, 1)
+        row = QHBoxLayout()
         for button in buttons:
             button.setEnabled(False)
-            column.addWidget(button)
+            row.addWidget(button, 1)
+        column.addLayout(row)
         return page
 
     def _on_finding_changed(self, row: object, _before: object) -> None:
@@ -79,5 +81,7 @@ class ReviewSide(QWidget):
         self.fix.setText(self.tr("Print the words") if missing else self.tr("Change the words…"))
 
     def _on_comment_changed(self, row: object, _before: object) -> None:
+        settled = self.comments.is_settled()
         self.answer.setEnabled(row is not None)
-        self.resolve.setEnabled(row is not None)
+        self.resolve.setEnabled(row is not None and not settled)
+        self.reopen.setEnabled(row is not None and settled)

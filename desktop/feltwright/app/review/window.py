@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFileDialog,
     QLabel,
     QMainWindow,
@@ -26,17 +24,20 @@ from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.editor import LayoutEditor
 from feltwright.app.review.exports import Exporter
-from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
+from feltwright.app.review.forms import WordsForm
 from feltwright.app.review.hover import entry_words
-from feltwright.app.review.marks import Pin, length_words
+from feltwright.app.review.marks import length_words
 from feltwright.app.review.panels import fill_changes, fill_comments, fill_findings
+from feltwright.app.review.redline import legend, redline
+from feltwright.app.review.remarks import Remarks
 from feltwright.app.review.side import CHANGES, ReviewSide
 from feltwright.report.keys import KeyProblem
 from feltwright.report.wording import problem_words
-from feltwright.review.compare import compare
-from feltwright.review.dossier import Answered, Resolved, Status
-from feltwright.review.findings import Place, Severity
+from feltwright.review.compare import compare, in_order
+from feltwright.review.dossier import Status
+from feltwright.review.findings import Severity
 from feltwright.review.wording import status_words
+from feltwright.wording import file_problem_words
 
 
 class ReviewWindow(QMainWindow):
@@ -54,9 +55,11 @@ class ReviewWindow(QMainWindow):
         self.older = ReviewDesk(older, self) if older is not None else None
         self.editor = LayoutEditor(self.desk, self)
         self.board, self.older_board = ReviewBoard(self), ReviewBoard(self)
+        self.older_board.is_older = True
         self.side = ReviewSide(self.desk, self)
         self.banner = ConflictBanner(self)
         self.exporter = Exporter(self.desk, self)
+        self.remarks = Remarks(self)
         self.position = QLabel(self)
         self._listed: object = None
         self.setAcceptDrops(True)
@@ -115,16 +118,12 @@ class ReviewWindow(QMainWindow):
             rows.place_chosen.connect(self.board.zoom_to)
         self.side.changes.place_chosen.connect(self.older_board.zoom_to)
         self.side.fix.clicked.connect(self._on_fix_clicked)
-        self.side.answer.clicked.connect(lambda _checked=False: self._remark(self.tr("Answer"), Answered))
-        self.side.resolve.clicked.connect(lambda _checked=False: self._remark(self.tr("Resolution"), Resolved))
-        self.side.decisions.decide.clicked.connect(self._on_decide_clicked)
         self.board.entry_hovered.connect(self._on_entry_hovered)
-        self.board.point_chosen.connect(self._on_point_chosen)
         self.board.measured.connect(self._on_measured)
         self.board.edit_wished.connect(self.editor.do)
         self.board.nudged.connect(self.editor.nudge)
         self.board.reword_wished.connect(self.reword)
-        self.board.thing_chosen.connect(self.statusBar().showMessage)
+        self.board.thing_chosen.connect(self._on_thing_chosen)
         for board in (self.board, self.older_board):
             board.pointed.connect(self._on_pointed)
 
@@ -181,25 +180,26 @@ class ReviewWindow(QMainWindow):
             fill_findings(self.side.findings, found.findings, found.problems, self.desk.text)
             fill_comments(self.side.comments, self.desk.dossier.comments())
         if self.desk.layout is not None:
-            self.board.pins = self._pins()
             self.board.show_layout(self.desk.layout)
-        if self.older is not None and self.older.layout is not None:
-            self.older_board.show_layout(self.older.layout)
-            if self.desk.layout is not None:
-                self.board.changes = compare(self.older.layout, self.desk.layout)
-                fill_changes(self.side.changes, self.board.changes)
-        self.side.badge.setText(self._summary())
+            self.board.pins = self.remarks.pins()
+        self._show_older()
+        self.side.badge.setText("\n".join(filter(None, (self._summary(), self._about_older()))))
         self.setWindowTitle(self.tr("{0} · Layout review").format(self.desk.path.name + "[*]"))
         self.setWindowModified(self.desk.is_edited)
         self.actions_.follow(edited=self.desk.is_edited)
 
-    def _pins(self) -> list[Pin]:
-        comments = self.desk.dossier.comments()
-        return [
-            Pin(one.made.number, (one.made.place.x_mm, one.made.place.y_mm), one.resolved is None)
-            for one in comments
-            if one.made.place is not None
-        ]
+    def _show_older(self) -> None:
+        """The older edition, and the redline over both."""
+        older, newer = self.older.layout if self.older is not None else None, self.desk.layout
+        if older is None:
+            return
+        self.older_board.show_layout(older)
+        if newer is None:
+            return
+        self.board.changes = in_order(compare(older, newer))
+        self.board.redline = self.older_board.redline = redline(self.older_board.lines, self.board.lines)
+        self.side.legend.show_rows(legend(older.edition, newer.edition))
+        fill_changes(self.side.changes, self.board.changes)
 
     def _summary(self) -> str:
         found = self.desk.inspection
@@ -211,10 +211,21 @@ class ReviewWindow(QMainWindow):
         violations = sum(one.severity is Severity.VIOLATION for one in found.findings)
         edition = self.desk.layout.edition if self.desk.layout else ""
         words = self.tr("{0}, edition {1}: {2}. {3} violations, {4} findings in all.")
-        return words.format(self.desk.path.name, edition, self._status(), violations, len(found.findings))
+        return words.format(self.desk.path.name, edition, self._status(self.desk), violations, len(found.findings))
 
-    def _status(self) -> str:
-        status = self.desk.status()
+    def _about_older(self) -> str:
+        """Where the older edition stands, or why it is not shown."""
+        if self.older is None:
+            return ""
+        problems, name = self.older.inspection.problems, self.older.path.name
+        if problems:
+            words = self.tr("{0} cannot be read as it is: {1}")
+            return words.format(name, file_problem_words(problems[0]))
+        edition = self.older.layout.edition if self.older.layout else ""
+        return self.tr("{0}, edition {1}: {2}.").format(name, edition, self._status(self.older))
+
+    def _status(self, desk: ReviewDesk) -> str:
+        status = desk.status()
         words = status_words(status)
         return words.upper() if status is Status.CHANGED else words
 
@@ -247,6 +258,11 @@ class ReviewWindow(QMainWindow):
         self.board.fit()
         self.older_board.fit()
 
+    def zoom(self, factor: float) -> None:
+        """Both boards closer or further off."""
+        self.board.zoom(factor)
+        self.older_board.zoom(factor)
+
     def choose_older(self) -> None:
         """Ask which edition to compare with."""
         folder = str(self.desk.path.parent)
@@ -273,6 +289,9 @@ class ReviewWindow(QMainWindow):
         self.board.viewport().setToolTip("\n".join(words))
         self.statusBar().showMessage(" · ".join(words))
 
+    def _on_thing_chosen(self, thing: str) -> None:
+        self.statusBar().showMessage(" · ".join(entry_words(thing, self.desk)))
+
     def _on_measured(self, mm: float) -> None:
         self.statusBar().showMessage(f"{length_words(mm, False)} · {length_words(mm, True)}")
 
@@ -292,12 +311,13 @@ class ReviewWindow(QMainWindow):
             return
         form = WordsForm(thing, words, self)
 
-        def write() -> None:
+        def write() -> bool:
             for nth, (old, new) in enumerate(zip(words, form.written(), strict=True)):
                 if old != new:
                     self.editor.reword(thing, nth, new)
+            return True
 
-        self._open(form, write)
+        self.remarks.open(form, write)
 
     def save(self) -> bool:
         """Write the file; False if it could not be, or somebody else changed it."""
@@ -349,7 +369,7 @@ class ReviewWindow(QMainWindow):
             event.acceptProposedAction()
             self.verify(path)
 
-    # -- comments and decisions ---------------------------------------------------------------------------------
+    # -- mending ---------------------------------------------------------------------------------
 
     def _on_fix_clicked(self) -> None:
         missing = self.side.findings.missing_words()
@@ -361,30 +381,6 @@ class ReviewWindow(QMainWindow):
         if thing:
             self.actions_.tools[EDIT].trigger()
             self.board.hand.chosen = thing
-
-    def _on_point_chosen(self, x_mm: float, y_mm: float, entry: str) -> None:
-        form = CommentForm(self.desk.dossier.next_number(), Place(x_mm, y_mm, 0.0, 0.0), entry, self)
-        self._open(form, lambda: self.desk.record(form.step()))
-
-    def _on_decide_clicked(self) -> None:
-        form = DecisionForm(self)
-        self._open(form, lambda: self.desk.record(form.step()))
-
-    def _open(self, form: QDialog, then: Callable[[], object]) -> None:
-        form.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        form.accepted.connect(then)
-        form.open()
-
-    def _remark(self, title: str, kind: type[Answered | Resolved]) -> None:
-        row = self.side.comments.currentItem()
-        if row is None:
-            return
-        number = int(row.text(0))
-        form = RemarkForm(title, self)
-        self._open(
-            form,
-            lambda: self.desk.record(kind(number, form.author.text().strip(), form.words.toPlainText().strip())),
-        )
 
     def _on_desk_failed(self, words: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, self.tr("Layout review"), words, parent=self)

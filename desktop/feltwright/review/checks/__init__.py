@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from feltwright.review.checks import agreement, binding, figures, fittings, geometry, inscriptions
 from feltwright.review.findings import Finding, Severity
 from feltwright.review.subject import Subject
@@ -33,11 +35,13 @@ CHECKS: dict[str, Check] = {
     "L3.5": inscriptions.l3_5_words_apart,
     "L3.6": inscriptions.l3_6_labels_in_their_areas,
     "L3.7": inscriptions.l3_7_areas_are_named,
+    "L3.8": inscriptions.l3_8_inscriptions_off_the_lines,
     "L4.1": agreement.l4_1_wording_has_the_odds_in_force,
     "L4.2": agreement.l4_2_areas_print_what_they_pay,
     "L4.3": agreement.l4_3_no_odds_that_nothing_pays,
     "L4.4": agreement.l4_4_rules_printed_are_in_force,
     "L4.5": agreement.l4_5_the_engine_pays_the_table,
+    "L4.6": agreement.l4_6_wording_as_the_text_prints_it,
     "L5.1": fittings.l5_1_fittings_present,
     "L5.2": fittings.l5_2_fittings_fit,
     "L5.3": fittings.l5_3_fittings_on_their_side,
@@ -56,5 +60,12 @@ _WEIGHT = {Severity.VIOLATION: 0, Severity.QUESTION: 1, Severity.NOTE: 2}
 
 def run(subject: Subject) -> tuple[Finding, ...]:
     """Every finding of every check, the gravest first."""
-    found = [finding for check in CHECKS.values() for finding in check(subject)]
+    found = [_placed(finding, subject) for check in CHECKS.values() for finding in check(subject)]
     return tuple(sorted(found, key=lambda finding: _WEIGHT[finding.severity]))
+
+
+def _placed(finding: Finding, subject: Subject) -> Finding:
+    """A finding about something on the felt says where that is."""
+    if finding.place is not None or finding.entry not in subject.places:
+        return finding
+    return replace(finding, place=subject.places[finding.entry])

@@ -16,13 +16,13 @@ ODDS = re.compile(r"\b(\d+) to (\d+)\b")
 _ODDS_PLACE = re.compile(r"\{odds:[^{}]*\}")
 
 
-def printed_with_other_odds(subject: Subject, duty: Words) -> str:
-    """The words of a duty as printed, if they are there with other odds than those in force."""
+def printed_with_other_odds(subject: Subject, duty: Words) -> tuple[str, str] | None:
+    """Entry and words of a duty as printed, if they are there with other odds than those in force."""
     parts = [plain(part) for part in _ODDS_PLACE.split(duty.text)]
     if len(parts) == 1 or not any(parts):
-        return ""
+        return None
     pattern = re.compile(r"\s*\b\d+ (?:to|for) \d+\b\s*".join(map(re.escape, parts)))
-    return next((found[0] for _, text in subject.sayings if (found := pattern.search(text))), "")
+    return next(((entry, found[0]) for entry, text in subject.sayings if (found := pattern.search(text))), None)
 
 
 def l4_1_wording_has_the_odds_in_force(subject: Subject) -> Iterator[Finding]:
@@ -33,8 +33,9 @@ def l4_1_wording_has_the_odds_in_force(subject: Subject) -> Iterator[Finding]:
             continue
         found = printed_with_other_odds(subject, duty)
         if found:
-            params = (("printed", found), ("words", wanted))
-            yield Finding("L4.1", Severity.VIOLATION, "OTHER_ODDS_PRINTED", params, duty.cite)
+            entry, printed = found
+            params = (("printed", printed), ("words", wanted))
+            yield Finding("L4.1", Severity.VIOLATION, "OTHER_ODDS_PRINTED", params, duty.cite, entry)
 
 
 def l4_2_areas_print_what_they_pay(subject: Subject) -> Iterator[Finding]:
@@ -78,15 +79,23 @@ def l4_3_no_odds_that_nothing_pays(subject: Subject) -> Iterator[Finding]:
 
 def l4_4_rules_printed_are_in_force(subject: Subject) -> Iterator[Finding]:
     """A rule of play on the cloth is the one chosen."""
-    valid = {plain(duty.text) for duty in subject.duties.words if duty.rule and duty.holds(subject.rules)}
-    for duty in subject.duties.words:
-        if not duty.rule or plain(duty.text) in valid:
-            continue
-        for entry, text in subject.sayings:
-            if plain(duty.text) == text:
-                yield Finding(
-                    "L4.4", Severity.VIOLATION, "RULE_NOT_IN_FORCE", (("words", duty.text),), duty.cite, entry
-                )
+    rules = [duty for duty in subject.duties.words if duty.rule]
+    valid = [plain(duty.text) for duty in rules if duty.holds(subject.rules)]
+    for entry, text in subject.sayings:
+        rest = _without(text, valid)
+        for duty in rules:
+            spoken = duty.about if duty.holds(subject.rules) else (*duty.about, duty.text)
+            if any(f" {plain(words)} " in f" {rest} " for words in spoken):
+                params = (("words", rest.replace("|", "").strip()),)
+                yield Finding("L4.4", Severity.VIOLATION, "RULE_NOT_IN_FORCE", params, duty.cite, entry)
+                break
+
+
+def _without(text: str, sentences: list[str]) -> str:
+    """A text without the sentences that are in order, the longest first: one may be the beginning of another."""
+    for sentence in sorted(sentences, key=len, reverse=True):
+        text = f" {text} ".replace(f" {sentence} ", " | ").strip()
+    return text
 
 
 def l4_5_the_engine_pays_the_table(subject: Subject) -> Iterator[Finding]:
@@ -106,3 +115,13 @@ def l4_5_the_engine_pays_the_table(subject: Subject) -> Iterator[Finding]:
 
 def _listed(odds: Iterable[Odds]) -> str:
     return ", ".join(str(one) for one in sorted(odds, key=lambda one: (one.pays / one.to, one.to)))
+
+
+def l4_6_wording_as_the_text_prints_it(subject: Subject) -> Iterator[Finding]:
+    """Odds in force that differ from those in the sentence the text asks for are put to the commission."""
+    for duty in subject.duties.words:
+        wanted = subject.filled(duty.text, {}) if duty.printed_as and duty.holds(subject.rules) else None
+        if wanted and plain(wanted) != plain(duty.printed_as):
+            params = (("words", wanted), ("text", duty.printed_as))
+            entry = next((entry for entry, text in subject.sayings if plain(wanted) in text), "")
+            yield Finding("L4.6", Severity.QUESTION, "TEXT_PRINTS_OTHER", params, duty.cite, entry)

@@ -42,7 +42,8 @@ def l7_2_edge_near_its_peers(subject: Subject) -> Iterator[Finding]:
         for wager, shown in group.items():
             if abs(shown - usual) > SMALL and (shown > FAR * usual or shown * FAR < usual):
                 params = (("wager", wager), ("edge", str(shown)), ("usual", str(usual)))
-                yield Finding("L7.2", Severity.QUESTION, "EDGE_FAR_FROM_PEERS", params, "FELT §10")
+                entry = next((areas[0].id for key, areas in subject.by_key.items() if key.wager == wager), "")
+                yield Finding("L7.2", Severity.QUESTION, "EDGE_FAR_FROM_PEERS", params, "FELT §10", entry)
 
 
 def l8_1_errata_that_touch_the_felt(subject: Subject) -> Iterator[Finding]:
@@ -50,7 +51,7 @@ def l8_1_errata_that_touch_the_felt(subject: Subject) -> Iterator[Finding]:
     cited = {cite for _, cite in _citations(subject)}
     duties = subject.duties
     asked: list[tuple[Condition, ...]] = [duties.words, duties.labels, duties.positions, duties.zones]
-    asked += [duties.ends, duties.fittings, duties.wheels, duties.signs]
+    asked += [duties.ends, duties.fittings, duties.wheels, duties.colours, duties.signs]
     cited |= {duty.cite for group in asked for duty in group}
     for erratum in regulations.errata(subject.game.id):
         if erratum.id in cited or cited.intersection(erratum.clauses):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import combinations
 from math import hypot
 
 from feltwright.engine.actions import Detail
@@ -93,7 +93,7 @@ def l1_5_hit_is_print(subject: Subject) -> Iterator[Finding]:
 def l1_6_seats_apart(subject: Subject) -> Iterator[Finding]:
     """Players have elbow room."""
     seats = sorted((a.x_mm, a.y_mm, a.id) for a in subject.layout.anchors if a.kind == "seat")
-    for one, other in pairwise(seats):
+    for one, other in combinations(seats, 2):
         apart = hypot(one[0] - other[0], one[1] - other[1])
         if apart < SEATS_APART_MM:
             params = (("other", one[2]), ("mm", f"{apart:.0f}"))

@@ -6,16 +6,19 @@ import re
 from collections.abc import Iterator
 
 from feltwright.engine.actions import Detail
-from feltwright.layout.geometry import bounds, contains, overlap
+from feltwright.layout.geometry import Box, bounds, contains, overlap
 from feltwright.layout.inks import CLOTHS, contrast, ink
-from feltwright.layout.model import Circle, Glyph, Layout, Rect
+from feltwright.layout.model import Area, Circle, Glyph, Layout, Rect, Shape
 from feltwright.review.checks.agreement import printed_with_other_odds
 from feltwright.review.duties import Labels, Words
 from feltwright.review.findings import Finding, Severity
 from feltwright.review.subject import Printed, Subject, place_of, plain
 
-FOR = re.compile(r"\b\d+(?:\s*[-/]\s*\d+)?\s*(for)\s*\d+\b", re.IGNORECASE)
-"""Odds with the banned word."""
+_NUMBER = r"(?:\d+(?:[.½]\d*)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty)"
+FOR = re.compile(rf"\b{_NUMBER}(?:\s*[-/]\s*\d+)?[\s-]*\bfor\b[\s-]*{_NUMBER}\b", re.IGNORECASE)
+"""Odds with the banned word, in figures or in letters."""
+OTHER = re.compile(r"\b\d+\s*(:|/|\bwins?\b|\bpays?\b)\s*\d+\b|\bpays?\s+\d+\s*(-|–)\s*\d+\b", re.IGNORECASE)
+"""Odds with another word or a sign where the word belongs."""
 READABLE = 200
 """Capitals may be seen from this many times their height."""
 CONTRAST = 3.0
@@ -29,8 +32,7 @@ def l3_1_required_wording(subject: Subject) -> Iterator[Finding]:
             wanted = subject.filled(duty.text, {"position": str(position)}) if duty.holds(subject.rules) else None
             if not wanted or _times(subject, duty, wanted) >= duty.count or printed_with_other_odds(subject, duty):
                 continue
-            severity = Severity.QUESTION if duty.literal else Severity.VIOLATION
-            yield Finding("L3.1", severity, "WORDING_MISSING", (("words", wanted),), duty.cite)
+            yield Finding("L3.1", Severity.VIOLATION, "WORDING_MISSING", (("words", wanted),), duty.cite)
 
 
 def _times(subject: Subject, duty: Words, wanted: str) -> int:
@@ -41,11 +43,24 @@ def _times(subject: Subject, duty: Words, wanted: str) -> int:
 
 
 def l3_2_odds_say_to(subject: Subject) -> Iterator[Finding]:
-    """Odds are printed with the word to, never with for."""
-    for printed in subject.printed:
-        if FOR.search(printed.words.text):
-            params = (("words", printed.words.text),)
-            yield _about("L3.2", Severity.VIOLATION, "ODDS_SAY_FOR", params, subject.duties.odds_cite, printed)
+    """Odds are printed with the words the text allows, never with for."""
+    for entry, text in _read_together(subject):
+        code = "ODDS_SAY_FOR" if FOR.search(text) else "ODDS_SAY_OTHER" if _other_words(subject, text) else ""
+        if code:
+            params = (("words", text), ("allowed", ", ".join(subject.duties.odds_words)))
+            yield Finding("L3.2", Severity.VIOLATION, code, params, subject.duties.odds_cite, entry)
+
+
+def _read_together(subject: Subject) -> Iterator[tuple[str, str]]:
+    """What is read as one: the lines of an area's label, each inscription."""
+    for area in subject.layout.areas:
+        yield area.id, " ".join(words.text for words in area.labels)
+    yield from ((each.id, each.words.text) for each in subject.layout.inscriptions)
+
+
+def _other_words(subject: Subject, text: str) -> bool:
+    used = ({*found.groups()} - {None} for found in OTHER.finditer(text))
+    return any(word.casefold().rstrip("s") not in subject.duties.odds_words for words in used for word in words if word)
 
 
 def _about(check: str, severity: Severity, code: str, params: Detail, cite: str, printed: Printed) -> Finding:
@@ -115,20 +130,55 @@ def l3_6_labels_in_their_areas(subject: Subject) -> Iterator[Finding]:
             )
 
 
+def l3_8_inscriptions_off_the_lines(subject: Subject) -> Iterator[Finding]:
+    """An inscription stands inside a printed area, box or band, or outside it: no line runs through its words."""
+    layout = subject.layout
+    drawn = [(area.id, area.shape) for area in layout.areas if area.line]
+    drawn += [(guide.id, guide.shape) for guide in layout.guides if guide.width_mm]
+    boxed = [(entry, shape, bounds(shape)) for entry, shape in drawn]
+    for printed in subject.printed:
+        for entry, shape, box in boxed if printed.area is None else ():
+            if _meet(printed.box, box) and _is_cut(printed, shape):
+                params = (("other", entry),)
+                yield _about("L3.8", Severity.VIOLATION, "LINE_THROUGH_WORDS", params, "FELT §9", printed)
+
+
+def _meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _is_cut(printed: Printed, shape: Shape) -> bool:
+    """Whether some of the words lie inside a shape and some outside; a millimetre is forgiven."""
+    if not overlap(printed.outline, shape, 1.0):
+        return False
+    return not all(contains(shape, x_mm, y_mm) for x_mm, y_mm in printed.outline.points_mm)
+
+
 def l3_7_areas_are_named(subject: Subject) -> Iterator[Finding]:
-    """Areas carry the words the texts ask for."""
+    """Areas carry the words and pictures the texts ask for."""
     for duty in subject.duties.labels:
         for area in subject.layout.areas if duty.holds(subject.rules) else ():
             if area.wager not in duty.wagers or not area.line:
                 continue
-            wanted = _label(subject, duty, area.on)
-            read = plain(" ".join(words.text for words in area.labels))
-            if wanted and f" {plain(wanted)} " not in f" {read} ":
-                params = (("words", wanted),)
-                yield Finding(
-                    "L3.7", Severity.VIOLATION, "LABEL_MISSING", params, duty.cite, area.id, place_of(area.shape)
-                )
+            wanted = _missing_words(subject, duty, area)
+            picture = duty.pictures.get(area.on, "")
+            if wanted:
+                yield _lacks("LABEL_MISSING", ("words", wanted), duty, area)
+            if picture and picture not in {glyph.id for glyph in area.glyphs}:
+                yield _lacks("PICTURE_MISSING", ("picture", picture), duty, area)
 
 
-def _label(subject: Subject, duty: Labels, on: str) -> str | None:
-    return subject.filled(duty.text, {"on": duty.names.get(on, on)})
+def _lacks(code: str, what: tuple[str, str], duty: Labels, area: Area) -> Finding:
+    return Finding("L3.7", Severity.VIOLATION, code, (what,), duty.cite, area.id, place_of(area.shape))
+
+
+def _missing_words(subject: Subject, duty: Labels, area: Area) -> str:
+    """The first words of a duty that the area does not carry, each in a place of its own."""
+    read = f" {plain(' '.join(words.text for words in area.labels))} "
+    names = {"on": duty.names.get(area.on, area.on)}
+    for text in (duty.text, *duty.beside):
+        wanted = subject.filled(text, names)
+        if wanted and f" {plain(wanted)} " not in read:
+            return wanted
+        read = read.replace(f" {plain(wanted or '')} ", " | ", 1)
+    return ""
