@@ -116,12 +116,8 @@ CLAIMS = {
     "title",
     "generated_utc_ms",
     "generator",
-    "application",
     "platform",
-    "installation",
     "manifest",
-    "changes",
-    "mode",
 }
 """What only the signature vouches for: nothing in the entries says otherwise."""
 

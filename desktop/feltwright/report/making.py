@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 
 from msgspec import Struct
 
 from feltwright import __version__
 from feltwright.report import record
-from feltwright.report.account import Account, keep_account
+from feltwright.report.account import Account, changes_of, keep_account, mode_of
 from feltwright.report.envelope import SESSION_REPORT, sign_envelope
-from feltwright.report.keys import Signer
+from feltwright.report.keys import Signer, fingerprint
 from feltwright.report.manifest import manifest
-from feltwright.report.record import SCHEMA, TITLE, Change, Header
+from feltwright.report.record import SCHEMA, TITLE, Header
 from feltwright.report.replaying import Fault
 from feltwright.report.rounds import Round, RoundKeeper
 from feltwright.report.totals import Tallies
@@ -21,8 +20,6 @@ from feltwright.store import chain
 from feltwright.store.chain import Opened
 
 LIVE = "live"
-MODES = ("test", "replay", "demonstration", LIVE)
-"""A report is only as live as the least of its sessions."""
 
 
 class CannotReport(Exception):
@@ -113,7 +110,7 @@ def _session_of(lines: list[bytes]) -> str:
 
 def _header(found: list[Told], tallies: Tallies, signer: Signer, place: Place) -> Header:
     accounts = [told.account for told in found]
-    opened = [account.sitting.opened for account in accounts if account.sitting is not None]
+    opened = [opening for account in accounts if (opening := account.opening) is not None]
     return Header(
         schema=SCHEMA,
         title=TITLE,
@@ -127,21 +124,10 @@ def _header(found: list[Told], tallies: Tallies, signer: Signer, place: Place) -
         platform=place.platform,
         installation=place.installation,
         manifest=manifest(),
-        changes=_changes(accounts),
+        changes=changes_of(opened, max(account.entries[-1].utc_ms for account in accounts), __version__),
         signer=signer.fingerprint,
-        mode=min((session.mode for session in opened), key=_liveness),
+        above=tuple(map(fingerprint, signer.identity.certificates[1:])),
+        mode=mode_of([session for _, session in opened]),
         sessions=tuple(account.mark() for account in accounts),
         totals=tallies.totals(),
     )
-
-
-def _liveness(mode: str) -> int:
-    return MODES.index(mode) if mode in MODES else -1
-
-
-def _changes(accounts: list[Account]) -> tuple[Change, ...]:
-    """Where one session was written by other software than the one before, or than this."""
-    seen = sorted((a.entries[0].utc_ms, a.sitting.opened.application) for a in accounts if a.sitting is not None)
-    seen.append((max(account.entries[-1].utc_ms for account in accounts), __version__))
-    pairs = pairwise(seen)
-    return tuple(Change(at, before, after) for (_, before), (at, after) in pairs if before != after)

@@ -16,6 +16,7 @@ from feltwright.engine.game import Rules, rules_problems
 from feltwright.engine.options import Kind
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.table import AnyGame, AnyState
+from feltwright.report.names import SaidTwice, check_names
 from feltwright.store import chain
 from feltwright.store.chain import Closed, Entry, Opened, Remarked, Stepped
 
@@ -72,9 +73,14 @@ def decode_all(entries: Sequence[bytes], session: str = "") -> tuple[list[Entry]
     found: list[Entry] = []
     for place, data in enumerate(entries):
         try:
-            found.append(chain.decode(data))
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            entry = chain.decode(data)
+            if chain.encode(entry) != data:
+                check_names(data)
+        except SaidTwice as error:
+            return found, Fault("SAID_TWICE", session, place, detail=str(error)[:200])
+        except (ValueError, RecursionError) as error:
             return found, Fault("NO_ENTRY", session, place, detail=str(error))
+        found.append(entry)
     return found, None
 
 

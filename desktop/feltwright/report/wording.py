@@ -43,6 +43,8 @@ CODES = {
     "RECORD_OF_ANOTHER_REPORT": "The record attached to the PDF belongs to another report.",
     "SIGNER_NOT_NAMED": "The record names another signer than the one who signed it.",
     "SIGNER_NOT_TRUSTED": "The signature holds, but its key is none that is trusted.",
+    "SAID_TWICE": "Something is said twice in one place, so that two readers may read two things.",
+    "HEADER_DIFFERS": "The header says something else than the entries.",
     "CUT_OFF": "The end of the record is missing.",
     "TOO_MANY_ENTRIES": "The record has more entries than any report.",
     "ENTRY_TOO_LONG": "An entry is longer than any that is written.",
