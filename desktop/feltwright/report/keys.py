@@ -16,6 +16,7 @@ from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import pkcs12
+from cryptography.utils import CryptographyDeprecationWarning
 from cryptography.x509.oid import NameOID
 from msgspec import Struct
 
@@ -28,8 +29,8 @@ SHORTEST = 8
 LARGEST_CONTAINER = 2**20
 """A PKCS#12 file with one key and the certificates above it has a few thousand bytes."""
 ALLOWED = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-_")
-CERTIFICATE_FAULTS = (ValueError, TypeError, UnsupportedAlgorithm, x509.InvalidVersion)
-"""What the library raises for a certificate that is none."""
+CERTIFICATE_FAULTS = (ValueError, TypeError, UnsupportedAlgorithm, x509.InvalidVersion, CryptographyDeprecationWarning)
+"""What the library raises for a certificate that is none; of some it only warns so far, where warnings are errors."""
 
 
 class KeyProblem(Exception):
