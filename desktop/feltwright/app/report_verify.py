@@ -169,7 +169,8 @@ class VerifyDialog(QDialog):
         """Which report it is, and what is no fault but should be known."""
         header = found.header
         if header is not None:
-            yield self.tr("Report {0}, {1}; record SHA-256 {2}").format(header.number, spoken(header.mode), found.digest)
+            words = self.tr("Report {0}, {1}; record SHA-256 {2}")
+            yield words.format(header.number, spoken(header.mode), found.digest)
         for note in found.notes:
             yield fault_words(note)
 

@@ -76,6 +76,8 @@ def make_report(
     """The record of these sessions and what the PDF shows; `told` hears how many sessions are done."""
     if not sessions:
         raise CannotReport(Fault("NO_SESSIONS"))
+    if len(sessions) > record.MOST_SESSIONS or sum(map(len, sessions)) > record.MOST_ENTRIES:
+        raise CannotReport(Fault("TOO_MANY_ENTRIES", detail=f"{sum(map(len, sessions)):,}"))
     tallies = Tallies()
     found: list[Told] = []
     for done, lines in enumerate(sessions):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -16,12 +17,13 @@ from feltwright.report.keys import Identity
 from feltwright.report.making import Report, Told
 from feltwright.report.manifest import manifest_digest
 from feltwright.report.replaying import Sitting, remarks
-from feltwright.wording import event_words, spoken
+from feltwright.store.chain import Remarked
+from feltwright.wording import entry_words, event_words, spoken
 
 JUMP_MS = 2_000
 """Clocks that drift apart by more between two entries of one sitting are noted."""
-EXCEPTIONS = (Column("When", 180, 560), Column("Entry", 560, 700, True), Column("What", 740, 1920))
-RULINGS = (Column("Round", 180, 300), Column("What", 300, 1560), Column("Clause", 1580, 1920))
+EXCEPTIONS = (Column("When", 180, 560), Column("Entry", 560, 700, True), Column("What", 740, 1920, flows=True))
+RULINGS = (Column("Round", 180, 300), Column("What", 300, 1560, flows=True), Column("Clause", 1580, 1920))
 HOW = (
     "One file is everything: this PDF carries the signed record as the attachment record.dsse.json.",
     "feltwright report verify FILE --trust CERT gives the four verdicts on any machine, also one that never saw the "
@@ -116,8 +118,10 @@ def _errata(sheets: Sheets, sitting: Sitting) -> None:
 
 def _exceptions(sheets: Sheets, told: Told) -> None:
     subheading(sheets, "Exceptions")
+    assert told.account.sitting is not None
+    names = {wager.id: wager.name for wager in told.account.sitting.game.wagers}
     rows = [
-        (day_and_time(entry.utc_ms), str(entry.seq), f"{spoken(remark.code)} {_detail(remark.detail)}".rstrip())
+        (day_and_time(entry.utc_ms), str(entry.seq), remark_words(remark, names))
         for entry, remark in remarks(told.account.entries)
     ]
     rows += _jumps(told)
@@ -127,8 +131,11 @@ def _exceptions(sheets: Sheets, told: Told) -> None:
     table(sheets, EXCEPTIONS, sorted(rows, key=lambda row: int(row[1])))
 
 
-def _detail(detail: tuple[tuple[str, str], ...]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in detail)
+def remark_words(remark: Remarked, names: Mapping[str, str]) -> str:
+    """A remark with all its particulars: those its sentence leaves out follow it."""
+    words = entry_words(remark, names)
+    others = [f"{spoken(name)} {value}" for name, value in remark.detail if name != "action" and value not in words]
+    return ", ".join((words, *others))
 
 
 def _jumps(told: Told) -> list[tuple[str, str, str]]:
@@ -137,7 +144,8 @@ def _jumps(told: Told) -> list[tuple[str, str, str]]:
     entries = told.account.entries
     for before, after in pairwise(entries):
         apart = (after.utc_ms - before.utc_ms) - (after.mono_ms - before.mono_ms)
-        if after.mono_ms >= before.mono_ms and abs(apart) > JUMP_MS:
+        is_told = isinstance(after.body, Remarked) and after.body.code == "clock_jumped"
+        if after.mono_ms >= before.mono_ms and abs(apart) > JUMP_MS and not is_told:
             words = f"the wall clock moved {apart / 1000:+.1f} s against the monotonic clock"
             found.append((day_and_time(after.utc_ms), str(after.seq), words))
     return found
