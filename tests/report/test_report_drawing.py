@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from played import place, session
 from PySide6.QtCore import QRectF, Qt
 
-from feltwright import speech
+from feltwright import regulations, speech
 from feltwright.app.report_pdf.drawing import Drawing, draw
 from feltwright.app.report_pdf.figures import clock
-from feltwright.app.report_pdf.particulars import remark_words
+from feltwright.app.report_pdf.particulars import pay_rows, remark_words
 from feltwright.app.report_pdf.round_pages import RoundPages
 from feltwright.app.report_pdf.sheets import GOLD, PINE, TOP, Sheets, line_height, wrapped
 from feltwright.app.report_pdf.tables import Column, table
+from feltwright.engine import catalog
 from feltwright.engine.actions import PlaceBet, Resolve
 from feltwright.engine.refusals import refuse
 from feltwright.engine.wagers import BetKey
@@ -152,6 +153,30 @@ def test_a_report_that_no_verifier_would_read_is_not_made(signer: Signer, monkey
     monkeypatch.setattr("feltwright.report.record.MOST_ENTRIES", len(lines) - 1)
     with pytest.raises(CannotReport, match="TOO_MANY_ENTRIES"):
         make_report([lines], signer, place())
+
+
+def test_every_wager_of_every_game_has_its_pay_and_limits(signer: Signer) -> None:
+    for game_id in catalog.IDS:
+        sitting = make_report([session(game_id, 1)], signer, place()).sessions[0].account.sitting
+        assert sitting is not None
+        rows = pay_rows(sitting)
+        offered = {key.wager for key in sitting.rules.book}
+        for wager in sitting.game.wagers:
+            told = [row for row in rows if row[0].startswith(wager.name)]
+            assert told or wager.id not in offered, (game_id, wager.id)
+            assert all(cite for _, _, _, cite in told)
+    roulette = make_report([session("roulette", 1)], signer, place())
+    sitting = roulette.sessions[0].account.sitting
+    assert sitting is not None
+    assert pay_rows(sitting)[0] == ("Straight Up", "35 to 1", "$1 to $1,000", "003 §2.B.1")
+
+
+def test_the_record_names_the_texts_and_the_errata_it_was_played_by(signer: Signer) -> None:
+    header = make_report([session("roulette", 1), session("craps", 1, seed=2)], signer, place()).header
+    assert header.sources["roulette 003"].startswith("003 §2")
+    assert "Licensed games rules of play" in header.sources["craps 003"]
+    binding = {e.id: e.adopted for game in ("roulette", "craps") for e in regulations.errata(game) if e.binding}
+    assert header.errata == binding
 
 
 def test_a_line_is_drawn_whatever_was_drawn_before(qapp: object) -> None:

@@ -118,6 +118,8 @@ CLAIMS = {
     "generator",
     "platform",
     "manifest",
+    "sources",
+    "errata",
 }
 """What only the signature vouches for: nothing in the entries says otherwise."""
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from feltwright import __version__
+from feltwright import __version__, regulations
 from feltwright.report import record
 from feltwright.report.account import Account, changes_of, keep_account, mode_of
 from feltwright.report.envelope import SESSION_REPORT, sign_envelope
 from feltwright.report.keys import Signer, fingerprint
 from feltwright.report.manifest import manifest
 from feltwright.report.record import SCHEMA, TITLE, Header
-from feltwright.report.replaying import Fault
+from feltwright.report.replaying import Fault, Sitting
 from feltwright.report.rounds import Round, RoundKeeper
 from feltwright.report.totals import Tallies
 from feltwright.store import chain
@@ -112,6 +112,7 @@ def _session_of(lines: list[bytes]) -> str:
 
 def _header(found: list[Told], tallies: Tallies, signer: Signer, place: Place) -> Header:
     accounts = [told.account for told in found]
+    sittings = [account.sitting for account in accounts if account.sitting is not None]
     opened = [opening for account in accounts if (opening := account.opening) is not None]
     return Header(
         schema=SCHEMA,
@@ -127,9 +128,29 @@ def _header(found: list[Told], tallies: Tallies, signer: Signer, place: Place) -
         installation=place.installation,
         manifest=manifest(),
         changes=changes_of(opened, max(account.entries[-1].utc_ms for account in accounts), __version__),
+        sources=dict(map(_source, sittings)),
+        errata={erratum.id: erratum.adopted for sitting in sittings for erratum in adopted(sitting.game.id)},
         signer=signer.fingerprint,
         above=tuple(map(fingerprint, signer.identity.certificates[1:])),
         mode=mode_of([session for _, session in opened]),
         sessions=tuple(account.mark() for account in accounts),
         totals=tallies.totals(),
     )
+
+
+def _source(sitting: Sitting) -> tuple[str, str]:
+    profile = sitting.profile
+    return f"{sitting.game.id} {profile.id}", source_words(profile.source)
+
+
+def source_words(source: str) -> str:
+    """A text and its title."""
+    try:
+        return f"{source}, {regulations.source(source.partition(' ')[0]).title}"
+    except regulations.UnknownCitation:
+        return source
+
+
+def adopted(game_id: str) -> list[regulations.Erratum]:
+    """The errata a session of this game is settled by."""
+    return [erratum for erratum in regulations.errata(game_id) if erratum.binding]

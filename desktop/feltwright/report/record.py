@@ -79,6 +79,10 @@ class Header(Struct, frozen=True):
     manifest: dict[str, str]
     """SHA-256 of every shipped file."""
     changes: tuple[Change, ...]
+    sources: dict[str, str]
+    """The text each game was played by: by game and profile, the chapter and its title."""
+    errata: dict[str, str]
+    """What was adopted where those texts are silent or contradict themselves, by the entry in the register."""
     signer: str
     """SHA-256 of the signer's certificate, as hex."""
     above: tuple[str, ...]

@@ -13,7 +13,7 @@ from feltwright.engine.actions import Action, Resolve
 from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.events import BetSettled, Event
 from feltwright.engine.game import Rules, rules_problems
-from feltwright.engine.options import Kind
+from feltwright.engine.options import Kind, Profile
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.table import AnyGame, AnyState
 from feltwright.report.names import SaidTwice, check_names
@@ -63,6 +63,12 @@ class Sitting(Struct, frozen=True):
     opened: Opened
     game: AnyGame
     rules: Rules
+
+    @property
+    def profile(self) -> Profile:
+        """The set of options it was opened with; the game's first where an old session names none."""
+        profiles: tuple[Profile, ...] = self.game.profiles
+        return next((profile for profile in profiles if profile.id == self.opened.profile), profiles[0])
 
 
 Watcher: TypeAlias = Callable[[Stride], None]

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from feltwright import regulations
 from feltwright.app.report_pdf.figures import day_and_time
 from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted, line_height, wrapped
 from feltwright.app.report_pdf.tables import Column, heading, pairs, paragraph, subheading, table
 from feltwright.engine.events import IrregularityRuled, OverrideRecorded, RoundVoided
 from feltwright.engine.money import dollars
 from feltwright.engine.options import Kind, Option
+from feltwright.engine.wagers import Terms
 from feltwright.report.keys import Identity
-from feltwright.report.making import Report, Told
+from feltwright.report.making import Report, Told, adopted, source_words
 from feltwright.report.manifest import manifest_digest
 from feltwright.report.replaying import Sitting, remarks
 from feltwright.store.chain import Remarked
@@ -23,6 +23,12 @@ from feltwright.wording import entry_words, event_words, spoken
 JUMP_MS = 2_000
 """Clocks that drift apart by more between two entries of one sitting are noted."""
 EXCEPTIONS = (Column("When", 180, 560), Column("Entry", 560, 700, True), Column("What", 740, 1920, flows=True))
+PAYS = (
+    Column("Wager", 180, 600, flows=True),
+    Column("Pays", 620, 1260, flows=True),
+    Column("Limits", 1280, 1560),
+    Column("Clause", 1580, 1920),
+)
 RULINGS = (Column("Round", 180, 300), Column("What", 300, 1560, flows=True), Column("Clause", 1580, 1920))
 HOW = (
     "One file is everything: this PDF carries the signed record as the attachment record.dsse.json.",
@@ -44,11 +50,11 @@ def draw_particulars(sheets: Sheets, told: Told) -> None:
     opened, game = sitting.opened, sitting.game
     sheets.next_page()
     heading(sheets, f"{game.name}, session {opened.session}")
-    profile = next((p for p in game.profiles if p.id == opened.profile), game.profiles[0])
+    profile = sitting.profile
     layout = opened.layout
     rows = (
         ("Profile", f"{profile.id}: {profile.title}"),
-        ("Rules source", f"{profile.source}, {_source(profile.source)}"),
+        ("Rules source", source_words(profile.source)),
         ("Layout", f"{layout.id}, edition {layout.edition}, {spoken(layout.status)}"),
         ("Layout digest", layout.digest),
         ("Mode and chance", f"{opened.mode}; {opened.chance}"),
@@ -59,16 +65,11 @@ def draw_particulars(sheets: Sheets, told: Told) -> None:
     pairs(sheets, rows)
     subheading(sheets, "Options in force")
     _options(sheets, sitting)
+    subheading(sheets, "Pay table and limits")
+    table(sheets, PAYS, pay_rows(sitting))
     _errata(sheets, sitting)
     _exceptions(sheets, told)
     _rulings(sheets, told)
-
-
-def _source(source: str) -> str:
-    try:
-        return regulations.source(source.partition(" ")[0]).title
-    except regulations.UnknownCitation:
-        return "not in the index"
 
 
 def _options(sheets: Sheets, sitting: Sitting) -> None:
@@ -83,6 +84,27 @@ def _options(sheets: Sheets, sitting: Sitting) -> None:
         for line in lines:
             sheets.text(LEFT + 660, sheets.y, line, "small")
             sheets.y += line_height("small")
+
+
+def pay_rows(sitting: Sitting) -> list[tuple[str, ...]]:
+    """What each wager pays, and the least and most it may be; what it is on only where that makes a difference."""
+    groups: dict[str, dict[tuple[str, ...], list[str]]] = {}
+    for key, terms in sitting.rules.book.items():
+        groups.setdefault(key.wager, {}).setdefault(_conditions(terms), []).append(key.on)
+    rows: list[tuple[str, ...]] = []
+    for wager in sitting.game.wagers:
+        found = groups.get(wager.id, {})
+        for conditions, on in found.items():
+            about = ", ".join(dict.fromkeys(on)) if len(found) > 1 else ""
+            rows.append((f"{wager.name} {about}".rstrip(), *conditions))
+    return rows
+
+
+def _conditions(terms: Terms) -> tuple[str, ...]:
+    pays = "; ".join(f"{pay.odds} on {spoken(pay.when)}" if pay.when else str(pay.odds) for pay in terms.pays)
+    least, most = dollars(terms.minimum_cents), dollars(terms.maximum_cents)
+    limits = f"{least} only" if least == most else f"{least} to {most}"
+    return pays or "–", limits if terms.wager.placed_by == "player" else "–", terms.pay_cite
 
 
 def option_words(option: Option, value: Any) -> str:
@@ -102,7 +124,7 @@ def option_words(option: Option, value: Any) -> str:
 
 
 def _errata(sheets: Sheets, sitting: Sitting) -> None:
-    found = [erratum for erratum in regulations.errata(sitting.game.id) if erratum.binding]
+    found = adopted(sitting.game.id)
     if not found:
         return
     subheading(sheets, "Errata adopted")
