@@ -231,6 +231,25 @@ def test_rules_no_house_may_have_are_refused(lines: list[bytes], report: Report,
         assert found.verdict(Question.RIGHT).code == "RULES_NOT_ALLOWED"
 
 
+HOSTILE_RULES = {
+    "craps": ("minimum_cents", 1),
+    "big_six": ("pays_table", [[f"x{number}", {"pays": 1, "to": 1}] for number in range(5000)]),
+    "roulette": ("chips_cents", [100 * number for number in range(1, 90_000)]),
+    "pokette": ("pays_table", []),
+}
+
+
+@pytest.mark.parametrize("game_id", HOSTILE_RULES)
+def test_rules_that_make_no_sense_get_a_verdict(game_id: str, signer: Signer) -> None:
+    lines = session(game_id, 3)
+    report = make_report([lines], signer, place())
+    first = json.loads(lines[0])
+    name, value = HOSTILE_RULES[game_id]
+    first["body"]["rules"][name] = value
+    payload = forged(report, [msgspec.json.encode(first), *lines[1:]])
+    assert verify(sign_envelope(payload, SESSION_REPORT, signer)).verdict(Question.AUTHENTIC).holds is True
+
+
 def test_outcomes_that_cannot_be_chance_are_implausible(signer: Signer) -> None:
     """The ball that always falls into the same pocket is settled rightly, and yet."""
     lines = session("roulette", 1)

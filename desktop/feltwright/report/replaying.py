@@ -14,7 +14,7 @@ from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.events import BetSettled, Event
 from feltwright.engine.game import Rules, rules_problems
 from feltwright.engine.options import Kind, Profile
-from feltwright.engine.refusals import Refusal
+from feltwright.engine.refusals import IllegalAction, Refusal
 from feltwright.engine.table import AnyGame, AnyState
 from feltwright.report.names import SaidTwice, check_names
 from feltwright.store import chain
@@ -24,6 +24,7 @@ ENGINE_FAULTS = (
     ArithmeticError,
     AssertionError,
     AttributeError,
+    IllegalAction,
     LookupError,
     RecursionError,
     RuntimeError,
@@ -122,6 +123,8 @@ def sit_down(opened: Opened) -> Sitting | Fault:
     if not problem:
         try:
             problem = ", ".join(f"{found.option} {found.code}" for found in rules_problems(rules))
+            if not problem and not rules.book:
+                problem = "no wager"
         except ENGINE_FAULTS as error:
             problem = repr(error)
     return Fault("RULES_NOT_ALLOWED", opened.session, 0, detail=problem) if problem else Sitting(opened, game, rules)
