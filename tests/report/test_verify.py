@@ -207,6 +207,21 @@ def test_a_session_still_open_is_noted(lines: list[bytes], signer: Signer) -> No
     assert [note.code for note in found.notes] == ["STILL_OPEN"]
 
 
+@pytest.mark.parametrize(
+    ("utc", "mono", "is_noted"), [(0, 0, False), (1_500, 0, False), (-9_000, 0, True), (0, -9_000, True)]
+)
+def test_a_clock_that_jumped_is_noted(lines: list[bytes], signer: Signer, utc: int, mono: int, is_noted: bool) -> None:
+    """By the entry from which on the two clocks no longer agree, whatever the journal remarked."""
+    entries = [decode(line) for line in lines]
+    moved = [
+        encode(replace(entry, utc_ms=entry.utc_ms + utc, mono_ms=entry.mono_ms + mono)) if entry.seq >= 5 else line
+        for entry, line in zip(entries, lines, strict=True)
+    ]
+    found = verify(seal_report(make_report([moved], signer, place()), signer))
+    assert found.holds
+    assert [(note.code, note.seq) for note in found.notes] == ([("CLOCK_JUMPED", 5)] if is_noted else [])
+
+
 def test_scripted_outcomes_are_not_judged(signer: Signer) -> None:
     report = make_report([session(chance="scripted", mode="demonstration")], signer, place())
     assert report.header.mode == "demonstration"

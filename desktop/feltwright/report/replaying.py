@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import msgspec
@@ -19,7 +20,10 @@ from feltwright.engine.table import AnyGame, AnyState
 from feltwright.report.names import SaidTwice, check_names
 from feltwright.store import chain
 from feltwright.store.chain import Closed, Entry, Opened, Remarked, Stepped
+from feltwright.store.clocks import SLACK_MS
 
+STARTS_ANEW = ("resumed", "clock_jumped")
+"""What another process writes first into a session it takes up."""
 ENGINE_FAULTS = (
     ArithmeticError,
     AssertionError,
@@ -206,3 +210,15 @@ def remarks(entries: Sequence[Entry]) -> Iterator[tuple[Entry, Remarked]]:
     for entry in entries:
         if isinstance(entry.body, Remarked):
             yield entry, entry.body
+
+
+def clock_jumps(entries: Sequence[Entry]) -> Iterator[tuple[Entry, int]]:
+    """Where the local clock moved otherwise than the monotonic one, and by how many milliseconds.
+
+    The monotonic clock starts anew with a sitting that is taken up again; anywhere else it cannot go back.
+    """
+    for before, after in pairwise(entries):
+        by_utc, by_mono = after.utc_ms - before.utc_ms, after.mono_ms - before.mono_ms
+        is_new = isinstance(after.body, Remarked) and after.body.code in STARTS_ANEW
+        if (by_mono < 0 and not is_new) or (by_mono >= 0 and abs(by_utc - by_mono) > SLACK_MS):
+            yield after, by_utc - by_mono

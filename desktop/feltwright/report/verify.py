@@ -19,7 +19,7 @@ from feltwright.report.envelope import LARGEST_BYTES, SESSION_REPORT, NotSigned,
 from feltwright.report.keys import Identity
 from feltwright.report.pdf_check import MAGIC, Seal, attached_envelope, check_pdf, same_certificates
 from feltwright.report.record import BrokenRecord, Header, Record, digest
-from feltwright.report.replaying import ENGINE_FAULTS, Fault
+from feltwright.report.replaying import ENGINE_FAULTS, Fault, clock_jumps
 from feltwright.report.totals import Tallies, Total, money_only
 from feltwright.report.trust import leads_to, moment
 from feltwright.store.chain import Closed
@@ -57,7 +57,7 @@ class Verification(Struct, frozen=True):
     trusted: bool = False
     header: Header | None = None
     notes: tuple[Fault, ...] = ()
-    """What is no fault but should be known: sessions still open, changes of software, clocks that jumped."""
+    """What is no fault but should be known: sessions still open, clocks that jumped, theory left unchecked."""
 
     @property
     def holds(self) -> bool:
@@ -297,6 +297,10 @@ def _notes(accounts: list[Account], tallies: Tallies) -> tuple[Fault, ...]:
     for account in accounts:
         if account.entries and not isinstance(account.entries[-1].body, Closed):
             found.append(Fault("STILL_OPEN", account.session))
+        jump = next(clock_jumps(account.entries), None)
+        if jump is not None:
+            entry, by_ms = jump
+            found.append(Fault("CLOCK_JUMPED", account.session, entry.seq, detail=f"{by_ms:+,} ms"))
     if tallies.rule_sets > MOST_RULE_SETS:
         found.append(Fault("THEORY_NOT_CHECKED", detail=str(tallies.rule_sets)))
     return tuple(found)

@@ -79,6 +79,7 @@ CODES = {
     "REPEATS_OUT_OF_BOUNDS": "Outcomes repeated themselves further from the expected than chance allows.",
     "TOO_UNEVEN": "The outcomes together are less even than chance allows.",
     "TOO_EVEN": "The outcomes together are more even than chance allows.",
+    "CLOCK_JUMPED": "The clock of the table jumped; times from there on are only a claim.",
     "STILL_OPEN": "The session had not been closed when the report was made.",
     "NOT_ONE_LINE": "An entry is not one line.",
     "UNREADABLE": "The file cannot be read.",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
 from typing import Any
 
 from feltwright.app.report_pdf.figures import day_and_time
@@ -16,12 +15,10 @@ from feltwright.engine.wagers import Terms
 from feltwright.report.keys import Identity
 from feltwright.report.making import Report, Told, adopted, source_words
 from feltwright.report.manifest import manifest_digest
-from feltwright.report.replaying import Sitting, remarks
+from feltwright.report.replaying import Sitting, clock_jumps, remarks
 from feltwright.store.chain import Remarked
 from feltwright.wording import entry_words, event_words, spoken
 
-JUMP_MS = 2_000
-"""Clocks that drift apart by more between two entries of one sitting are noted."""
 EXCEPTIONS = (Column("When", 180, 560), Column("Entry", 560, 700, True), Column("What", 740, 1920, flows=True))
 PAYS = (
     Column("Wager", 180, 600, flows=True),
@@ -161,16 +158,16 @@ def remark_words(remark: Remarked, names: Mapping[str, str]) -> str:
 
 
 def _jumps(told: Told) -> list[tuple[str, str, str]]:
-    """Where the wall clock moved otherwise than the monotonic one; a sitting that was resumed starts that one anew."""
-    found = []
-    entries = told.account.entries
-    for before, after in pairwise(entries):
-        apart = (after.utc_ms - before.utc_ms) - (after.mono_ms - before.mono_ms)
-        is_told = isinstance(after.body, Remarked) and after.body.code == "clock_jumped"
-        if after.mono_ms >= before.mono_ms and abs(apart) > JUMP_MS and not is_told:
-            words = f"the wall clock moved {apart / 1000:+.1f} s against the monotonic clock"
-            found.append((day_and_time(after.utc_ms), str(after.seq), words))
-    return found
+    """Where the wall clock moved otherwise than the monotonic one, unless a remark says so already."""
+    return [
+        (
+            day_and_time(entry.utc_ms),
+            str(entry.seq),
+            f"the wall clock moved {by_ms / 1000:+.1f} s against the monotonic clock",
+        )
+        for entry, by_ms in clock_jumps(told.account.entries)
+        if not (isinstance(entry.body, Remarked) and entry.body.code == "clock_jumped")
+    ]
 
 
 def _rulings(sheets: Sheets, told: Told) -> None:
