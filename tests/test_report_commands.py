@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -40,7 +41,8 @@ def sessions() -> tuple[str, ...]:
     """Two sessions of today, one of them still open."""
     found = []
     for game, session in (("roulette", "aa01"), ("craps", "bb02")):
-        sitting = begin(Journal(places.journal_file()), opened(game, session))
+        journal = Journal(places.journal_file())
+        sitting = begin(journal, opened(game, session, journal.installation))
         for _ in play_on(sitting.table, Random(3), 5):
             """A few rounds."""
         sitting.end() if game == "roulette" else sitting.suspend()
@@ -211,14 +213,40 @@ def test_a_tampered_report_exits_with_one(
 def test_a_report_needs_the_right_passphrase(
     capsys: pytest.CaptureFixture[str], sessions: tuple[str, ...], tmp_path: Path
 ) -> None:
-    assert "There is no key of this name" in said(capsys, 1, "report", "make", "aa", "-o", "report.pdf")
     said(capsys, 0, "key", "make")
+    assert "There is no key of this name" in said(capsys, 1, "report", "make", "aa", "-o", "r.pdf", "--key", "house")
     (tmp_path / "guess.txt").write_text("battery staple\n")
     make = ("report", "make", "aa", "-o", "report.pdf", "--passphrase-file")
     assert "The passphrase does not open the key." in said(capsys, 1, *make, "guess.txt")
     assert not (tmp_path / "report.pdf").exists()
     with Journal(places.journal_file()) as journal:
         assert journal.reports() == []
+
+
+def test_the_first_report_makes_its_key(capsys: pytest.CaptureFixture[str], sessions: tuple[str, ...]) -> None:
+    make = ("report", "make", "aa", "-o", "report.json")
+    assert main([*make, "--key", "house"]) == 1, "a key that was named is not made by the way"
+    capsys.readouterr()
+    assert main(list(make)) == 0
+    assert "There is no key yet" in capsys.readouterr().err
+    assert KeyRing(key_folder()).open("default", SECRET)
+    assert main(list(make)) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_nobody_waits_for_a_pipe(capsys: pytest.CaptureFixture[str], sessions: tuple[str, ...], tmp_path: Path) -> None:
+    """Nor reads a device for ever: reports, certificates and containers are files."""
+    os.mkfifo(tmp_path / "pipe")
+    said(capsys, 0, "report", "make", "aa", "-o", "report.json")
+    for arguments in (
+        ("report", "verify", "pipe"),
+        ("report", "verify", "/dev/zero"),
+        ("report", "verify", "report.json", "--trust", "pipe"),
+        ("report", "verify", "report.json", "--previous", "pipe"),
+        ("layout", "verify", "pipe"),
+        ("key", "import", "house", "pipe"),
+    ):
+        assert "not a file" in said(capsys, 2, *arguments)
 
 
 @pytest.mark.parametrize(
@@ -292,3 +320,20 @@ def test_the_small_verifier_works_on_its_own(
     missing = small("nowhere.pdf")
     assert missing.returncode == 2
     assert missing.stderr.startswith("feltwright-verify: nowhere.pdf")
+
+
+def test_at_a_terminal_a_container_is_asked_its_own_passphrase(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "house.p12").write_bytes(Authority("State Commission").container("The Lucky Star", "theirs"))
+    monkeypatch.delenv(VARIABLE)
+    asked: list[str] = []
+
+    def typed(words: str) -> str:
+        asked.append(words)
+        return "theirs" if "house.p12" in words else SECRET
+
+    monkeypatch.setattr("getpass.getpass", typed)
+    assert plain(capsys, 0, "key", "import", "house", "house.p12")["name"] == "house"
+    assert asked == ["Passphrase of key house: ", "The same again: ", "Passphrase of house.p12: "]
+    assert KeyRing(key_folder()).open("house", SECRET)

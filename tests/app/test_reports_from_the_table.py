@@ -107,9 +107,9 @@ def test_playing_on_from_a_scenario_is_kept_as_a_demonstration(house: House, pat
     assert again.table.state == run.table.state
     again.end_session()
     with open_journal() as journal:
-        lines = journal.lines(row.id)
+        lines, installation = journal.lines(row.id), journal.installation
     signer = new_signer("test", "Test house")
-    place = Place(1, "", time.time_ns() // 1_000_000, "here", "test")
+    place = Place(1, "", time.time_ns() // 1_000_000, installation, "test")
     found = verify(seal_report(make_report([lines], signer, place), signer), signer.identity.certificates)
     assert found.holds
     assert found.verdict(Question.PLAUSIBLE).code == "OUTCOMES_SCRIPTED"

@@ -16,11 +16,11 @@ from shelf import Shelf
 
 from authority import Authority
 from feltwright.app.house import House
-from feltwright.app.key_forms import LARGEST_BYTES, BringKeyForm, KeyForm, MakeKeyForm, RotateKeyForm
+from feltwright.app.key_forms import BringKeyForm, KeyForm, MakeKeyForm, RotateKeyForm
 from feltwright.app.keys_dialog import KeysDialog
 from feltwright.app.report_make import MakeReportDialog
 from feltwright.report.envelope import KEY_SUCCESSION, open_envelope
-from feltwright.report.keys import KeyProblem, KeyRing, pem_of
+from feltwright.report.keys import LARGEST_CONTAINER, KeyProblem, KeyRing, pem_of
 from feltwright.store import places
 
 WAIT_MS = 30_000
@@ -139,7 +139,7 @@ def test_a_key_is_brought_from_a_file(
 
 @pytest.mark.parametrize(
     ("content", "words"),
-    [(None, "cannot be read"), (b"\0" * (LARGEST_BYTES + 1), "larger"), (b"no", "cannot be opened")],
+    [(None, "cannot be read"), (b"\0" * (LARGEST_CONTAINER + 1), "larger"), (b"no", "cannot be opened")],
 )
 def test_files_that_bring_no_key_are_told(
     content: bytes | None, words: str, opened: Callable[[], KeysDialog], ring: KeyRing, qtbot: QtBot, tmp_path: Path

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from msgspec.structs import replace
 from played import place, session
 from PySide6.QtCore import QRectF, Qt
 
-from feltwright.app.report_pdf.sheets import GOLD, PINE, Sheets
+from feltwright import regulations, speech
+from feltwright.app.report_pdf.drawing import Drawing, draw
+from feltwright.app.report_pdf.figures import clock
+from feltwright.app.report_pdf.particulars import pay_rows, remark_words
+from feltwright.app.report_pdf.round_pages import RoundPages
+from feltwright.app.report_pdf.sheets import GOLD, PINE, TOP, Sheets, line_height, wrapped
+from feltwright.app.report_pdf.tables import Column, table
+from feltwright.engine import catalog
+from feltwright.engine.actions import PlaceBet, Resolve
+from feltwright.engine.refusals import refuse
+from feltwright.engine.wagers import BetKey
+from feltwright.report.desk import sealed
+from feltwright.report.envelope import LARGEST_BYTES
 from feltwright.report.keys import Signer
-from feltwright.report.making import make_report
+from feltwright.report.making import CannotReport, make_report
 from feltwright.report.rounds import Felt
+from feltwright.store.chain import Entry, Remarked, Stepped, decode, encode
+from feltwright.store.sitting import INTERRUPTION, refused
 
 
 def felts(game_id: str, signer: Signer) -> list[Felt]:
@@ -36,6 +53,130 @@ def test_ball_and_dice_lie_as_they_fell(signer: Signer) -> None:
 def test_nothing_is_kept_where_no_pictures_are_wanted(signer: Signer) -> None:
     (told,) = make_report([session("roulette", 3)], signer, place()).sessions
     assert all(round_.at_decision is None for round_ in told.rounds)
+
+
+def test_a_signed_document_is_in_english_whoever_draws_it(qapp: object, signer: Signer) -> None:
+    """In one go as the command line does, and in slices as a window in another language does."""
+    lines = session("blackjack", 3, mode="demonstration")
+    report = make_report([lines], signer, place(), keep_states=True)
+    plain, asked = Drawing(report, signer.identity), []
+
+    def translated(context: str, text: str) -> str:
+        asked.append(context)
+        return text.upper()
+
+    speech.install(translated, ".", ",")
+    try:
+        for _ in plain.steps():
+            assert speech.number("1,234.5") == "1.234,5", "the window keeps its own language between the slices"
+    finally:
+        speech.install()
+    assert asked == []
+    assert plain.pdf.startswith(b"%PDF-")
+
+
+@pytest.fixture
+def sheets(qapp: object) -> Iterator[Sheets]:
+    """Paper that is thrown away; Qt does not outlive a writer that goes away under its painter."""
+    made = Sheets("head", "foot", "")
+    yield made
+    made.abandon()
+
+
+def with_remark(remark: Remarked) -> list[bytes]:
+    """A session in which something was remarked in the middle of its second round."""
+    entries = [decode(line) for line in session("roulette", 3)]
+    spin = next(n for n, e in enumerate(entries) if isinstance(e.body, Stepped) and isinstance(e.body.action, Resolve))
+    at = spin + 4
+    mixed = [*entries[:at], Entry(at, entries[at].utc_ms, entries[at].mono_ms, remark), *entries[at:]]
+    return [encode(replace(entry, seq=seq)) for seq, entry in enumerate(mixed)]
+
+
+def test_an_interrupted_round_says_so_and_how_it_went_on(sheets: Sheets, signer: Signer) -> None:
+    lines = with_remark(Remarked("resumed", (("after", INTERRUPTION),)))
+    (told,) = make_report([lines], signer, place()).sessions
+    ((number, words),) = RoundPages(sheets, told)._interruptions.items()
+    assert number == 2
+    when, entry = clock(at_of(lines)), seq_of(lines)
+    assert words == [f"Interrupted; taken up again at {when}, entry {entry}, exactly as it stood"]
+    left = with_remark(Remarked("resumed", (("after", "suspended"),)))
+    (told,) = make_report([left], signer, place()).sessions
+    assert RoundPages(sheets, told)._interruptions == {}
+
+
+def at_of(lines: list[bytes]) -> int:
+    return decode(lines[seq_of(lines)]).utc_ms
+
+
+def seq_of(lines: list[bytes]) -> int:
+    return next(n for n, line in enumerate(lines) if b'"resumed"' in line)
+
+
+def test_a_remark_is_told_with_everything_in_it() -> None:
+    names = {"straight": "Straight Up"}
+    wish = PlaceBet(2, BetKey("straight", "17"), 500, "cash", ("dealer",))
+    assert remark_words(refused(refuse("NO_MORE_BETS", "003 §2.C.1.a"), wish), names) == (
+        "Refused (NO_MORE_BETS 003 §2.C.1.a): place bet, seat 2, Straight Up 17, $5, cash, dealer"
+    )
+    assert remark_words(Remarked("refused", (("code", "X"), ("cite", ""), ("action", "[[["))), names) == (
+        "Refused (X): [[["
+    )
+    assert remark_words(Remarked("recalled", (("round", "4"),)), names) == "Earlier outcomes were looked at, round 4"
+    assert remark_words(Remarked("door_opened", (("by", "Ann"),)), names) == "door opened, by Ann"
+
+
+def test_a_long_cell_goes_on_below_and_nothing_of_it_is_lost(sheets: Sheets) -> None:
+    sheets.next_page()
+    columns, words = (Column("Entry", 180, 300), Column("What", 320, 900, flows=True)), "a wish of many words " * 20
+    table(sheets, columns, [("1", "short")])
+    before = sheets.y
+    table(sheets, columns, [("1", words)])
+    lines = len(wrapped(words, "small", 580))
+    assert lines > 4
+    assert sheets.y - before == pytest.approx(before - TOP + (lines - 1) * line_height("small"))
+
+
+def test_pictures_are_small_enough_for_a_long_day(qapp: object, signer: Signer) -> None:
+    """A thousand rounds with pictures stay within what a verifier reads."""
+    lines = session("roulette", 6)
+    plain = draw(make_report([lines], signer, place()), signer.identity)
+    pictures = draw(make_report([lines], signer, place(), keep_states=True), signer.identity)
+    assert 1000 * (len(pictures) - len(plain)) / 6 < LARGEST_BYTES
+
+
+def test_a_report_that_no_verifier_would_read_is_not_made(signer: Signer, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = session("roulette", 3)
+    report = make_report([lines], signer, place())
+    monkeypatch.setattr("feltwright.report.desk.LARGEST_BYTES", 10_000)
+    with pytest.raises(CannotReport, match="TOO_LARGE"):
+        sealed(report, signer, None)
+    monkeypatch.setattr("feltwright.report.record.MOST_ENTRIES", len(lines) - 1)
+    with pytest.raises(CannotReport, match="TOO_MANY_ENTRIES"):
+        make_report([lines], signer, place())
+
+
+def test_every_wager_of_every_game_has_its_pay_and_limits(signer: Signer) -> None:
+    for game_id in catalog.IDS:
+        sitting = make_report([session(game_id, 1)], signer, place()).sessions[0].account.sitting
+        assert sitting is not None
+        rows = pay_rows(sitting)
+        offered = {key.wager for key in sitting.rules.book}
+        for wager in sitting.game.wagers:
+            told = [row for row in rows if row[0].startswith(wager.name)]
+            assert told or wager.id not in offered, (game_id, wager.id)
+            assert all(cite for _, _, _, cite in told)
+    roulette = make_report([session("roulette", 1)], signer, place())
+    sitting = roulette.sessions[0].account.sitting
+    assert sitting is not None
+    assert pay_rows(sitting)[0] == ("Straight Up", "35 to 1", "$1 to $1,000", "003 §2.B.1")
+
+
+def test_the_record_names_the_texts_and_the_errata_it_was_played_by(signer: Signer) -> None:
+    header = make_report([session("roulette", 1), session("craps", 1, seed=2)], signer, place()).header
+    assert header.sources["roulette 003"].startswith("003 §2")
+    assert "Licensed games rules of play" in header.sources["craps 003"]
+    binding = {e.id: e.adopted for game in ("roulette", "craps") for e in regulations.errata(game) if e.binding}
+    assert header.errata == binding
 
 
 def test_a_line_is_drawn_whatever_was_drawn_before(qapp: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from feltwright.app.report_pdf.drawing import draw
 from feltwright.app.report_verify import VerifyDialog
 from feltwright.report.desk import sealed
 from feltwright.report.keys import KeyRing, Signer, pem_of
-from feltwright.report.making import make_report
+from feltwright.report.making import Report, make_report, seal_report
 from feltwright.report.verify import Question, verify
 
 WAIT_MS = 30_000
@@ -71,6 +72,41 @@ def test_a_file_that_is_no_report_is_told_so(verifier: VerifyDialog, qtbot: QtBo
 def test_a_missing_file_is_told_so(verifier: VerifyDialog, qtbot: QtBot, tmp_path: Path) -> None:
     verifier.check(tmp_path / "nowhere.pdf")
     qtbot.waitUntil(lambda: "cannot be read" in verifier.headline.text(), timeout=WAIT_MS)
+
+
+def test_verdicts_on_one_file_do_not_stand_under_the_name_of_the_next(
+    verifier: VerifyDialog, qtbot: QtBot, tmp_path: Path, envelope: bytes, report: Report
+) -> None:
+    path = tmp_path / "report.json"
+    path.write_bytes(envelope)
+    verifier.check(path)
+    qtbot.waitUntil(lambda: verifier.found is not None, timeout=WAIT_MS)
+    assert f"Report 1, live; record SHA-256 {report.digest}" in verifier.about.text()
+    qtbot.waitUntil(verifier.progress.isHidden, timeout=WAIT_MS)
+    os.mkfifo(tmp_path / "pipe")
+    verifier.check(tmp_path / "pipe")
+    qtbot.waitUntil(lambda: "cannot be read" in verifier.headline.text(), timeout=WAIT_MS)
+    assert [verifier.rows[question][0].text() for question in Question] == [""] * 4
+    assert verifier.about.text() == ""
+    assert verifier.badge.isHidden()
+
+
+def test_what_is_asked_while_a_file_is_verified_is_answered(
+    verifier: VerifyDialog, qtbot: QtBot, tmp_path: Path, envelope: bytes, lines: list[bytes], other_signer: Signer
+) -> None:
+    """A certificate chosen in the meantime counts, and the file dropped last is the one that is shown."""
+    path, other, certificate = tmp_path / "report.json", tmp_path / "other.json", tmp_path / "cert.pem"
+    path.write_bytes(envelope)
+    other.write_bytes(seal_report(make_report([lines[:-1]], other_signer, place()), other_signer))
+    certificate.write_bytes(pem_of(other_signer.identity.certificates))
+    verifier.check(path)
+    verifier.trust(certificate)
+    verifier.check(other)
+    qtbot.waitUntil(lambda: verifier.found is not None, timeout=WAIT_MS)
+    assert verifier.file.text() == str(other)
+    assert verifier.found is not None
+    assert verifier.found.trusted
+    assert "had not been closed" in verifier.about.text()
 
 
 def test_a_file_dropped_on_the_lobby_is_verified(qtbot: QtBot, tmp_path: Path) -> None:

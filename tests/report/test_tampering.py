@@ -116,12 +116,10 @@ CLAIMS = {
     "title",
     "generated_utc_ms",
     "generator",
-    "application",
     "platform",
-    "installation",
     "manifest",
-    "changes",
-    "mode",
+    "sources",
+    "errata",
 }
 """What only the signature vouches for: nothing in the entries says otherwise."""
 

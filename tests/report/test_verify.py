@@ -207,6 +207,21 @@ def test_a_session_still_open_is_noted(lines: list[bytes], signer: Signer) -> No
     assert [note.code for note in found.notes] == ["STILL_OPEN"]
 
 
+@pytest.mark.parametrize(
+    ("utc", "mono", "is_noted"), [(0, 0, False), (1_500, 0, False), (-9_000, 0, True), (0, -9_000, True)]
+)
+def test_a_clock_that_jumped_is_noted(lines: list[bytes], signer: Signer, utc: int, mono: int, is_noted: bool) -> None:
+    """By the entry from which on the two clocks no longer agree, whatever the journal remarked."""
+    entries = [decode(line) for line in lines]
+    moved = [
+        encode(replace(entry, utc_ms=entry.utc_ms + utc, mono_ms=entry.mono_ms + mono)) if entry.seq >= 5 else line
+        for entry, line in zip(entries, lines, strict=True)
+    ]
+    found = verify(seal_report(make_report([moved], signer, place()), signer))
+    assert found.holds
+    assert [(note.code, note.seq) for note in found.notes] == ([("CLOCK_JUMPED", 5)] if is_noted else [])
+
+
 def test_scripted_outcomes_are_not_judged(signer: Signer) -> None:
     report = make_report([session(chance="scripted", mode="demonstration")], signer, place())
     assert report.header.mode == "demonstration"
@@ -229,6 +244,25 @@ def test_rules_no_house_may_have_are_refused(lines: list[bytes], report: Report,
         payload = forged(report, [json.dumps(first).encode(), *lines[1:]])
         found = verify(sign_envelope(payload, SESSION_REPORT, signer))
         assert found.verdict(Question.RIGHT).code == "RULES_NOT_ALLOWED"
+
+
+HOSTILE_RULES = {
+    "craps": ("minimum_cents", 1),
+    "big_six": ("pays_table", [[f"x{number}", {"pays": 1, "to": 1}] for number in range(5000)]),
+    "roulette": ("chips_cents", [100 * number for number in range(1, 90_000)]),
+    "pokette": ("pays_table", []),
+}
+
+
+@pytest.mark.parametrize("game_id", HOSTILE_RULES)
+def test_rules_that_make_no_sense_get_a_verdict(game_id: str, signer: Signer) -> None:
+    lines = session(game_id, 3)
+    report = make_report([lines], signer, place())
+    first = json.loads(lines[0])
+    name, value = HOSTILE_RULES[game_id]
+    first["body"]["rules"][name] = value
+    payload = forged(report, [msgspec.json.encode(first), *lines[1:]])
+    assert verify(sign_envelope(payload, SESSION_REPORT, signer)).verdict(Question.AUTHENTIC).holds is True
 
 
 def test_outcomes_that_cannot_be_chance_are_implausible(signer: Signer) -> None:

@@ -1,7 +1,8 @@
 """A process that forks players: each takes the session up, plays as fast as the disk lets it, and is killed.
 
-`python player.py JOURNAL GAME`: a seed on a line of the input starts a player. The player writes its process id, then
-after every step the number of entries written and the head of the chain; when it is dead the process writes `dead`.
+`python player.py GAME`: a seed and a journal on a line of the input start a player. The player writes its process id,
+then after every step the number of entries written and the head of the chain; when it is dead the process writes
+`dead`.
 """
 
 from __future__ import annotations
@@ -40,15 +41,16 @@ def play(path: Path, game: str, seed: int) -> None:
         say(f"{sitting._writer.count} {sitting._writer.head.hex()}")
 
 
-def main(path: Path, game: str) -> None:
+def main(game: str) -> None:
     """One player after the other."""
     for line in iter(sys.stdin.readline, ""):
+        seed, path = line.rstrip("\n").split(" ", 1)
         child = os.fork()
         if not child:
-            play(path, game, int(line))
+            play(Path(path), game, int(seed))
         os.waitpid(child, 0)
         say("dead")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2])
+    main(sys.argv[1])

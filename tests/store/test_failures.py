@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import resource
 import sqlite3
 from collections import deque
@@ -111,6 +113,64 @@ def test_a_session_that_cannot_be_locked_is_not_begun(tmp_path: Path) -> None:
         with pytest.raises(JournalProblem, match="JOURNAL_READ_ONLY"):
             journal.open_session(opened())
         assert journal.sessions() == []
+
+
+def test_a_read_only_folder_is_told_as_one(tmp_path: Path) -> None:
+    """As nobody in particular: the superuser may write anywhere."""
+    path = tmp_path / "data" / "journal.sqlite3"
+    with Journal(path) as journal:
+        seated(journal)[1].release()
+    path.parent.chmod(0o555)
+    for folder in (tmp_path, *tmp_path.parents[:2]):
+        folder.chmod(0o755)
+    try:
+        assert in_a_child(lambda: code_of_opening(path)) == "JOURNAL_READ_ONLY"
+    finally:
+        path.parent.chmod(0o755)
+
+
+def code_of_opening(path: Path) -> str:
+    if not os.geteuid():
+        os.setuid(65534)
+    try:
+        Journal(path).close()
+    except JournalProblem as problem:
+        return problem.code
+    return "opened"
+
+
+def in_a_child(job: Callable[[], str]) -> str:
+    """What it says, in a process that may give its rights away."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.write(writing, job().encode())
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as said:
+        found = said.read()
+    os.waitpid(child, 0)
+    return found
+
+
+@pytest.mark.parametrize(("number", "code"), [(errno.ENOSPC, "DISK_FULL"), (errno.EROFS, "JOURNAL_READ_ONLY")])
+def test_a_lock_that_cannot_be_written_is_not_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, code: str
+) -> None:
+    """On a full disk an empty file can often still be made, and locked: it must not outlive the attempt."""
+
+    def full(_handle: int, _data: bytes) -> int:
+        raise OSError(number, os.strerror(number))
+
+    with Journal(tmp_path / "journal.sqlite3") as journal:
+        seated(journal)[1].release()
+        with monkeypatch.context() as patched:
+            patched.setattr(os, "write", full)
+            with pytest.raises(JournalProblem, match=code):
+                journal.resume("aa01")
+        entries, writer = journal.resume("aa01")
+        assert len(entries) == 3
+        writer.release()
 
 
 def test_a_session_that_cannot_be_begun_leaves_no_lock(tmp_path: Path) -> None:

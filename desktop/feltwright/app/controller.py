@@ -149,7 +149,7 @@ class Controller(QObject):
 
     def _least(self, key: BetKey) -> int:
         terms = self.table.rules.book[key]
-        return -(-terms.minimum_cents // terms.unit_cents) * terms.unit_cents
+        return terms.least_cents
 
     def place(self, action: PlaceBet) -> bool:
         """Place a bet, ask for the confirmation it needs, or say why not."""

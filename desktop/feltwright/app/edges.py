@@ -12,7 +12,7 @@ from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.game import Rules
 from feltwright.engine.table import AnyGame, AnyState
 from feltwright.engine.wagers import BetKey
-from feltwright.odds.edge import Edge, edge
+from feltwright.odds.edge import Edge, NoStake, edge
 
 
 class Cancelled(Exception):
@@ -36,7 +36,7 @@ class _Worker(QThread):
     def run(self) -> None:
         try:
             found = edge(self._game, self._rules, self.key)
-        except Cancelled:
+        except (Cancelled, NoStake):
             return
         self.found.emit(self.key, found)
 

@@ -22,14 +22,12 @@ from PySide6.QtWidgets import (
 
 from feltwright.app.report_work import Work
 from feltwright.app.style import make_primary
-from feltwright.report.keys import DEFAULT, SHORTEST, Identity, KeyProblem, KeyRing, Signer
+from feltwright.report.keys import DEFAULT, LARGEST_CONTAINER, SHORTEST, Identity, KeyProblem, KeyRing, Signer
+from feltwright.report.reading import read_bounded
 from feltwright.report.succession import rotate_in_public
 from feltwright.report.wording import problem_words
 
 WIDTH_PX = 560
-LARGEST_BYTES = 2**20
-"""A PKCS#12 file with one key and the certificates above it has a few thousand."""
-
 Job = Callable[[], Signer]
 
 
@@ -254,10 +252,7 @@ class RotateKeyForm(KeyForm):
 
 def _brought(ring: KeyRing, name: str, path: Path, theirs: str, passphrase: str) -> Signer:
     try:
-        with path.open("rb") as file:
-            container = file.read(LARGEST_BYTES + 1)
+        container = read_bounded(path, LARGEST_CONTAINER)
     except OSError as error:
         raise KeyProblem("UNREADABLE", str(error)) from error
-    if len(container) > LARGEST_BYTES:
-        raise KeyProblem("CONTAINER_TOO_LARGE", str(path))
     return ring.bring(name, container, theirs, passphrase)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 import segno
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -50,7 +52,7 @@ class FingerprintBadge(QWidget):
         self.code.setPixmap(qr_picture(identity.fingerprint, SIDE_PX, self.devicePixelRatioF()))
         self.code.setAccessibleName(self.tr("QR code of the fingerprint"))
         rows = [" ".join(identity.words[start : start + 4]) for start in range(0, len(identity.words), 4)]
-        subject = identity.certificate.subject.rfc4514_string().replace("<", "&lt;")
+        subject = escape(identity.holder if identity.is_own else f"{identity.holder}, {identity.issuer}")
         lines = "<br>".join(rows)
         print_ = identity.fingerprint
         broken = "<br>".join(print_[start : start + 32] for start in range(0, len(print_), 32))

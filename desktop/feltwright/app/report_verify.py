@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -24,9 +25,11 @@ from PySide6.QtWidgets import (
 from feltwright.app.report_badge import FingerprintBadge
 from feltwright.app.report_work import Work
 from feltwright.report.envelope import LARGEST_BYTES
+from feltwright.report.reading import read_bounded
 from feltwright.report.trust import read_trusted
 from feltwright.report.verify import Question, Verification, verify
-from feltwright.report.wording import conclusion_words, verdict_words
+from feltwright.report.wording import conclusion_words, fault_words, verdict_words
+from feltwright.wording import spoken
 
 COLOURS = {True: "#2f9e68", False: "#d64545", None: "#8b95a1"}
 
@@ -42,6 +45,8 @@ class VerifyDialog(QDialog):
         self._work: Work | None = None
         self._trusted: Path | None = None
         self._path: Path | None = None
+        self._is_asked_again = False
+        """A file was dropped, or a certificate chosen, while another was verified."""
         self.headline = QLabel(self.tr("Drop a report here, or open one."), self)
         self.headline.setProperty("role", "title")
         self.headline.setWordWrap(True)
@@ -52,6 +57,11 @@ class VerifyDialog(QDialog):
         self.progress.setTextVisible(False)
         self.progress.hide()
         self.rows: dict[Question, tuple[QLabel, QLabel]] = {}
+        self.about = QLabel("", self)
+        self.about.setObjectName("about")
+        self.about.setProperty("role", "dim")
+        self.about.setWordWrap(True)
+        self.about.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.badge = FingerprintBadge(self)
         self.badge.hide()
         self._build()
@@ -61,7 +71,7 @@ class VerifyDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(16)
-        for widget in (self.headline, self.file, self.progress, self._verdicts(), self.badge):
+        for widget in (self.headline, self.file, self.progress, self._verdicts(), self.about, self.badge):
             column.addWidget(widget)
         column.addStretch(1)
         column.addLayout(self._buttons())
@@ -115,21 +125,34 @@ class VerifyDialog(QDialog):
     # -- verifying ------------------------------------------------------------------------------------------------
 
     def check(self, path: Path) -> None:
-        """Verify a file off this thread."""
-        if self._work is not None:
-            return
+        """Verify a file off this thread; what is asked meanwhile is answered after it."""
         self._path = path
+        if self._work is not None:
+            self._is_asked_again = True
+            return
+        self._forget()
         self.file.setText(str(path))
         self.headline.setText(self.tr("Playing every round again…"))
         self.progress.show()
-        self.badge.hide()
         self._work = Work(partial(_verified, path, self._trusted), (OSError, ValueError), self)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
         self._work.finished.connect(self._on_finished)
         self._work.start()
 
+    def _forget(self) -> None:
+        """Verdicts on one file must not stand under the name of the next."""
+        self.found = None
+        self._is_asked_again = False
+        for mark, words in self.rows.values():
+            mark.setText("")
+            words.setText("")
+        self.about.setText("")
+        self.badge.hide()
+
     def _on_done(self, found: Verification) -> None:
+        if self._is_asked_again:
+            return
         self.found = found
         self.headline.setText(conclusion_words(found))
         for verdict in found.verdicts:
@@ -137,9 +160,19 @@ class VerifyDialog(QDialog):
             mark.setText(self._answer(verdict.holds))
             mark.setStyleSheet(f"color: {COLOURS[verdict.holds]}; font-weight: 600;")
             words.setText(verdict_words(verdict))
+        self.about.setText("\n".join(self._particulars(found)))
         if found.signer is not None:
             self.badge.show_key(found.signer)
             self.badge.show()
+
+    def _particulars(self, found: Verification) -> Iterator[str]:
+        """Which report it is, and what is no fault but should be known."""
+        header = found.header
+        if header is not None:
+            words = self.tr("Report {0}, {1}; record SHA-256 {2}")
+            yield words.format(header.number, spoken(header.mode), found.digest)
+        for note in found.notes:
+            yield fault_words(note)
 
     def _on_failed(self, error: Exception) -> None:
         self.headline.setText(self.tr("The file cannot be read."))
@@ -150,9 +183,12 @@ class VerifyDialog(QDialog):
         if self._work is not None:
             self._work.wait()
             self._work = None
+        if self._is_asked_again and self._path is not None:
+            self.check(self._path)
 
     def done(self, result: int) -> None:
         """Wait for the work before going: it cannot be broken off, and it is bounded."""
+        self._is_asked_again = False
         if self._work is not None:
             self._work.wait()
         super().done(result)
@@ -201,9 +237,8 @@ def dropped_file(event: QDropEvent) -> Path | None:
 
 
 def _verified(path: Path, trusted: Path | None) -> Verification:
-    with path.open("rb") as file:
-        data = file.read(LARGEST_BYTES + 1)
-    return verify(data, read_trusted(trusted.read_bytes()) if trusted is not None else ())
+    anchors = read_trusted(read_bounded(trusted, LARGEST_BYTES)) if trusted is not None else ()
+    return verify(read_bounded(path, LARGEST_BYTES), anchors)
 
 
 def open_verify(parent: QWidget | None, path: Path | None = None) -> VerifyDialog:

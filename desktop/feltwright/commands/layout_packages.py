@@ -10,6 +10,7 @@ import msgspec
 
 from feltwright.commands import Failure, add_json, say, say_json
 from feltwright.report.envelope import LARGEST_BYTES
+from feltwright.report.reading import read_bounded
 from feltwright.report.trust import read_trusted
 from feltwright.report.wording import ANSWERS
 from feltwright.review.dossier import Status
@@ -42,8 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _read(file: str) -> bytes:
     try:
-        with Path(file).open("rb") as opened:
-            return opened.read(LARGEST_BYTES + 1)
+        return read_bounded(Path(file), LARGEST_BYTES)
     except OSError as error:
         raise Failure(f"{file}: {error.strerror or error}") from error
 

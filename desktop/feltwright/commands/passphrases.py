@@ -25,13 +25,26 @@ def passphrase(arguments: argparse.Namespace, name: str, twice: bool = False) ->
         return first_line(arguments.passphrase_file)
     if VARIABLE in os.environ:
         return os.environ[VARIABLE]
+    given = _asked(f"Passphrase of key {name}: ")
+    if twice and _asked("The same again: ") != given:
+        raise Failure("the two passphrases are not the same")
+    return given
+
+
+def passphrase_of_container(arguments: argparse.Namespace, ours: str) -> str:
+    """The passphrase a PKCS#12 file came with; where nobody is asked, it is the key's own unless a file names it."""
+    if arguments.container_passphrase_file:
+        return first_line(arguments.container_passphrase_file)
+    if arguments.passphrase_file or VARIABLE in os.environ:
+        return ours
+    return _asked(f"Passphrase of {arguments.file}: ")
+
+
+def _asked(words: str) -> str:
     try:
-        given = getpass.getpass(f"Passphrase of key {name}: ")
-        if twice and getpass.getpass("The same again: ") != given:
-            raise Failure("the two passphrases are not the same")
+        return getpass.getpass(words)
     except (EOFError, OSError) as error:
         raise Failure(f"no passphrase: set {VARIABLE} or use --passphrase-file") from error
-    return given
 
 
 def first_line(file: str) -> str:

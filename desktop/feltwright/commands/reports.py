@@ -9,11 +9,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from feltwright.commands import Commands, Failure, add_json, say, say_json
+from feltwright.commands import Commands, Failure, add_json, complain, say, say_json
 from feltwright.commands.passphrases import add_passphrase, passphrase
 from feltwright.report.envelope import LARGEST_BYTES, SESSION_REPORT, NotSigned, open_envelope
-from feltwright.report.keys import DEFAULT
+from feltwright.report.keys import DEFAULT, KeyRing, Signer
 from feltwright.report.pdf_check import MAGIC, attached_envelope
+from feltwright.report.reading import read_bounded
 from feltwright.report.trust import read_trusted
 from feltwright.report.verify import Verdict, Verification, verify
 from feltwright.report.wording import ANSWERS, conclusion_words, fault_words, problem_words, verdict_words
@@ -120,8 +121,7 @@ def _say_verification(file: str, found: Verification) -> None:
 
 def _read(file: str) -> bytes:
     try:
-        with Path(file).open("rb") as opened:
-            return opened.read(LARGEST_BYTES + 1)
+        return read_bounded(Path(file), LARGEST_BYTES)
     except OSError as error:
         raise Failure(f"{file}: {error.strerror or error}") from error
 
@@ -175,15 +175,21 @@ def run_make(arguments: argparse.Namespace) -> int:
 
 def _made(arguments: argparse.Namespace) -> Report:
     from feltwright.report.desk import Wish, make_and_file
-    from feltwright.report.keys import KeyRing
     from feltwright.report.source import key_folder, open_journal
 
     with closing(open_journal()) as journal:
         wish = Wish(_chosen(arguments, journal), Path(arguments.output), arguments.pictures)
         ring = KeyRing(key_folder())
-        ring.identity(arguments.key)
-        signer = ring.open(arguments.key, passphrase(arguments, arguments.key))
-        return make_and_file(journal, signer, wish, _draw(wish.output))
+        return make_and_file(journal, _signer(arguments, ring), wish, _draw(wish.output))
+
+
+def _signer(arguments: argparse.Namespace, ring: KeyRing) -> Signer:
+    """The key that was asked for; the first report of an installation makes one."""
+    if arguments.key == DEFAULT and not ring.names():
+        complain("There is no key yet: one is made now; its passphrase cannot be recovered.")
+        return ring.make(DEFAULT, passphrase(arguments, DEFAULT, twice=True))
+    ring.identity(arguments.key)
+    return ring.open(arguments.key, passphrase(arguments, arguments.key))
 
 
 def _draw(output: Path) -> Draw | None:

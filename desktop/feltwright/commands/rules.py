@@ -14,8 +14,9 @@ from feltwright.commands import Commands, add_json, add_rules, say, say_json, sa
 from feltwright.engine.game import Rules
 from feltwright.engine.money import dollars
 from feltwright.engine.options import Kind, Option
+from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import Pay, Terms
-from feltwright.odds.edge import Edge, edge
+from feltwright.odds.edge import Edge, NoStake, edge
 
 
 def add_to(commands: Commands) -> None:
@@ -40,10 +41,7 @@ def run_wagers(arguments: argparse.Namespace) -> int:
     """List the wagers of a game with their exact edges."""
     game = the_game(arguments.game)
     rules = the_rules(game, arguments.profile, arguments.option)
-    found = [
-        (terms, edge(game, rules, key) if terms.wager.placed_by == "player" else None)
-        for key, terms in rules.book.items()
-    ]
+    found = [(terms, _exact(game, rules, terms)) for terms in rules.book.values()]
     if arguments.json:
         for terms, exact in found:
             say_json(wager_fields(terms, exact))
@@ -51,6 +49,15 @@ def run_wagers(arguments: argparse.Namespace) -> int:
     rows = _grouped(found, {wager.id: wager.name for wager in game.wagers})
     say_table(("wager", "name", "when", "pays", "clause", "house edge"), rows)
     return 0
+
+
+def _exact(game: AnyGame, rules: Rules, terms: Terms) -> Edge | None:
+    if terms.wager.placed_by != "player":
+        return None
+    try:
+        return edge(game, rules, terms.key)
+    except NoStake:
+        return None
 
 
 def wager_fields(terms: Terms, exact: Edge | None) -> dict[str, Any]:
@@ -118,7 +125,11 @@ def _pays(pays: tuple[Pay, ...]) -> str:
     return ", ".join(f"{pay.odds} on {pay.when}" if pay.when else str(pay.odds) for pay in pays)
 
 
-_NO_EDGE = {"decision": "with the bet it follows", "automatic": "with the bet it is paid on"}
+_NO_EDGE = {
+    "player": "no stake within the limits",
+    "decision": "with the bet it follows",
+    "automatic": "with the bet it is paid on",
+}
 
 
 def _edge(terms: Terms, exact: Edge | None) -> str:

@@ -83,6 +83,11 @@ class Terms(Struct, frozen=True, gc=False):
     maximum_cents: int
     limit_cite: str
 
+    @property
+    def least_cents(self) -> int:
+        """The smallest stake that reaches the minimum and can be paid."""
+        return -(-self.minimum_cents // self.unit_cents) * self.unit_cents
+
 
 class Bet(Struct, frozen=True, gc=False):
     """Chips of one seat on one key."""

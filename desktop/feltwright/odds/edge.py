@@ -20,7 +20,7 @@ BETTOR = 2
 IDLE = frozenset({BETTOR})
 BANKROLL_UNITS = 10**9
 STAKES = (20, 12, 10, 6, 5, 4, 3, 2, 1)
-"""Multiples of the payable unit to try: twenty first, so that five percent comes out whole."""
+"""How many payable units the stake is a multiple of: twenty if it may be, so that five percent comes out whole."""
 EXACT = frozenset(
     {
         "blackjack",
@@ -34,6 +34,10 @@ EXACT = frozenset(
     }
 )
 """Games with too many deals to walk: `odds/<id>.py` counts them in its function `exact(game, rules, key)`."""
+
+
+class NoStake(AssertionError):
+    """A wager for which the limits leave no stake that could be paid: nobody can make it, so it has no edge."""
 
 
 class Edge(Struct, frozen=True):
@@ -100,13 +104,14 @@ def _follow(game: AnyGame, rules: Rules, state: AnyState, route: tuple[Action, .
 
 def _placed(game: AnyGame, rules: Rules, state: AnyState, key: BetKey) -> tuple[AnyState, int]:
     """The state with the bet down, and what it put at risk."""
-    unit = rules.book[key].unit_cents
+    terms = rules.book[key]
     for multiple in STAKES:
-        action = PlaceBet(BETTOR, key, unit * multiple)
+        stake = terms.unit_cents * multiple
+        action = PlaceBet(BETTOR, key, -(-terms.minimum_cents // stake) * stake)
         if game.why_not(rules, state, action) is None:
             after = game.perform(rules, state, action).state
             return after, state.seats[BETTOR - 1].cents - after.seats[BETTOR - 1].cents
-    raise AssertionError(f"no stake on {key} is accepted where its route ends")
+    raise NoStake(f"no stake on {key} is accepted where its route ends")
 
 
 def _until_decided(game: AnyGame, rules: Rules, key: BetKey, state: AnyState) -> tuple[Fraction, Fraction]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 from msgspec import Struct
@@ -11,12 +12,14 @@ from feltwright.engine.actions import Resolve
 from feltwright.engine.events import BetSettled, BoughtIn, Event, SeatLeft, SeatTaken
 from feltwright.engine.table import AnyState
 from feltwright.report.chance_check import Chances
-from feltwright.report.record import SessionMark, head_of
+from feltwright.report.record import Change, SessionMark, head_of
 from feltwright.report.replaying import Fault, Sitting, Stride, Watcher, decode_all, order_fault, play_again, sit_down
 from feltwright.report.totals import SessionTally, Tallies
 from feltwright.store.chain import Entry, Opened
 
 MOVES_MONEY = frozenset((BetSettled, BoughtIn, SeatLeft, SeatTaken))
+MODES = ("test", "replay", "demonstration", "live")
+"""From the least live on."""
 HONEST = "system"
 """What the name of a chance source starts with if its outcomes are to be judged."""
 
@@ -58,6 +61,12 @@ class Account(Struct):
     """What is wrong with the play."""
     money: Money = msgspec.field(default_factory=Money)
     chances: Chances | None = None
+
+    @property
+    def opening(self) -> tuple[int, Opened] | None:
+        """When the session was opened, and as what."""
+        first = self.entries[0] if self.entries else None
+        return (first.utc_ms, first.body) if first is not None and isinstance(first.body, Opened) else None
 
     @property
     def is_judged(self) -> bool:
@@ -102,6 +111,17 @@ def keep_account(session: str, lines: list[bytes], tallies: Tallies, watchers: S
     else:
         account.end = end
     return account
+
+
+def mode_of(opened: Sequence[Opened]) -> str:
+    """A report is only as live as the least of its sessions."""
+    return min((session.mode for session in opened), key=lambda mode: MODES.index(mode) if mode in MODES else -1)
+
+
+def changes_of(opened: Sequence[tuple[int, Opened]], until_ms: int, application: str) -> tuple[Change, ...]:
+    """Where one session was written by other software than the one before, or than what made the report."""
+    seen = [*sorted((at, session.application) for at, session in opened), (until_ms, application)]
+    return tuple(Change(at, before, after) for (_, before), (at, after) in pairwise(seen) if before != after)
 
 
 class _Counter:

@@ -11,8 +11,10 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from feltwright.report.envelope import LARGEST_BYTES
 from feltwright.report.keys import Identity, Signer
-from feltwright.report.making import Place, Report, make_report, seal_report
+from feltwright.report.making import CannotReport, Place, Report, make_report, seal_report
+from feltwright.report.replaying import Fault
 from feltwright.report.signing import sign_pdf
 from feltwright.report.source import Journal
 
@@ -53,7 +55,10 @@ def file_report(journal: Journal, report: Report, wish: Wish, data: bytes) -> No
     """Write the file and enter the report; nobody sees a file that is not entered."""
     beside = wish.output.with_name(wish.output.name + ".part")
     try:
-        beside.write_bytes(data)
+        with beside.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
         journal.add_report(report.header.number, report.digest, wish.sessions)
         os.replace(beside, wish.output)
     except OSError as error:
@@ -63,8 +68,11 @@ def file_report(journal: Journal, report: Report, wish: Wish, data: bytes) -> No
 
 
 def sealed(report: Report, signer: Signer, draw: Draw | None) -> bytes:
-    """The file: a signed PDF with the envelope inside, or the envelope alone."""
+    """The file: a signed PDF with the envelope inside, or the envelope alone; none that no verifier would read."""
     envelope = seal_report(report, signer)
-    if draw is None:
-        return envelope
-    return sign_pdf(draw(report, signer.identity), signer, {ATTACHMENT: envelope}, report.reason)
+    made = envelope
+    if draw is not None:
+        made = sign_pdf(draw(report, signer.identity), signer, {ATTACHMENT: envelope}, report.reason)
+    if max(len(envelope), len(made)) > LARGEST_BYTES:
+        raise CannotReport(Fault("TOO_LARGE", detail=str(len(made))))
+    return made

@@ -12,11 +12,11 @@ from base64 import b64decode, b64encode
 import msgspec
 from cryptography import x509
 from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from feltwright.report import ecdsa
 from feltwright.report.keys import CERTIFICATE_FAULTS, Signer, fingerprint, pem_of
 
 SESSION_REPORT = "application/vnd.feltwright.session-report+jsonl"
@@ -64,6 +64,11 @@ class Opened(Struct, frozen=True):
         """Of the certificate that came with the signature."""
         return fingerprint(self.certificates[0])
 
+    @property
+    def above(self) -> tuple[str, ...]:
+        """Fingerprints of the certificates that lead from it to an authority."""
+        return tuple(map(fingerprint, self.certificates[1:]))
+
 
 def pre_authentication(payload_type: str, payload: bytes) -> bytes:
     """What is signed: type and payload, each with its length.
@@ -77,7 +82,7 @@ def pre_authentication(payload_type: str, payload: bytes) -> bytes:
 
 def sign_envelope(payload: bytes, payload_type: str, signer: Signer) -> bytes:
     """The payload in an envelope, signed with ECDSA P-256 and SHA-256."""
-    signature = signer.key.sign(pre_authentication(payload_type, payload), ec.ECDSA(hashes.SHA256()))
+    signature = ecdsa.sign(signer.key, pre_authentication(payload_type, payload))
     certificates = tuple(pem_of((certificate,)).decode() for certificate in signer.identity.certificates)
     made = Signature(signer.fingerprint, b64encode(signature).decode(), certificates)
     return msgspec.json.encode(_Envelope(payload_type, b64encode(payload).decode(), (made,)))
@@ -116,7 +121,7 @@ def check_signature(opened: Opened, payload_type: str) -> None:
         raise NotSigned("WRONG_PAYLOAD_TYPE", opened.payload_type[:200])
     key = p256_key(opened.certificates[0])
     try:
-        key.verify(opened.signature, pre_authentication(payload_type, opened.payload), ec.ECDSA(hashes.SHA256()))
+        ecdsa.check(key, opened.signature, pre_authentication(payload_type, opened.payload))
     except InvalidSignature as error:
         raise NotSigned("SIGNATURE_DOES_NOT_HOLD") from error
 

@@ -16,6 +16,7 @@ from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import pkcs12
+from cryptography.utils import CryptographyDeprecationWarning
 from cryptography.x509.oid import NameOID
 from msgspec import Struct
 
@@ -25,9 +26,11 @@ from feltwright.report.words import fingerprint_words
 DEFAULT = "default"
 YEARS = 10
 SHORTEST = 8
+LARGEST_CONTAINER = 2**20
+"""A PKCS#12 file with one key and the certificates above it has a few thousand bytes."""
 ALLOWED = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-_")
-CERTIFICATE_FAULTS = (ValueError, TypeError, UnsupportedAlgorithm, x509.InvalidVersion)
-"""What the library raises for a certificate that is none."""
+CERTIFICATE_FAULTS = (ValueError, TypeError, UnsupportedAlgorithm, x509.InvalidVersion, CryptographyDeprecationWarning)
+"""What the library raises for a certificate that is none; of some it only warns so far, where warnings are errors."""
 
 
 class KeyProblem(Exception):
@@ -172,6 +175,8 @@ class KeyRing:
     def bring(self, name: str, container: bytes, container_passphrase: str, passphrase: str) -> Signer:
         """A key from a PKCS#12 file that an operator's authority issued."""
         self._free(name)
+        if len(container) > LARGEST_CONTAINER:
+            raise KeyProblem("CONTAINER_TOO_LARGE", name)
         try:
             key, certificate, above = pkcs12.load_key_and_certificates(container, container_passphrase.encode())
         except CERTIFICATE_FAULTS as error:

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 
 from msgspec import Struct
 
-from feltwright import __version__
+from feltwright import __version__, regulations
 from feltwright.report import record
-from feltwright.report.account import Account, keep_account
+from feltwright.report.account import Account, changes_of, keep_account, mode_of
 from feltwright.report.envelope import SESSION_REPORT, sign_envelope
-from feltwright.report.keys import Signer
+from feltwright.report.keys import Signer, fingerprint
 from feltwright.report.manifest import manifest
-from feltwright.report.record import SCHEMA, TITLE, Change, Header
-from feltwright.report.replaying import Fault
+from feltwright.report.record import SCHEMA, TITLE, Header
+from feltwright.report.replaying import Fault, Sitting
 from feltwright.report.rounds import Round, RoundKeeper
 from feltwright.report.totals import Tallies
 from feltwright.store import chain
 from feltwright.store.chain import Opened
 
 LIVE = "live"
-MODES = ("test", "replay", "demonstration", LIVE)
-"""A report is only as live as the least of its sessions."""
 
 
 class CannotReport(Exception):
@@ -79,6 +76,8 @@ def make_report(
     """The record of these sessions and what the PDF shows; `told` hears how many sessions are done."""
     if not sessions:
         raise CannotReport(Fault("NO_SESSIONS"))
+    if len(sessions) > record.MOST_SESSIONS or sum(map(len, sessions)) > record.MOST_ENTRIES:
+        raise CannotReport(Fault("TOO_MANY_ENTRIES", detail=f"{sum(map(len, sessions)):,}"))
     tallies = Tallies()
     found: list[Told] = []
     for done, lines in enumerate(sessions):
@@ -113,7 +112,8 @@ def _session_of(lines: list[bytes]) -> str:
 
 def _header(found: list[Told], tallies: Tallies, signer: Signer, place: Place) -> Header:
     accounts = [told.account for told in found]
-    opened = [account.sitting.opened for account in accounts if account.sitting is not None]
+    sittings = [account.sitting for account in accounts if account.sitting is not None]
+    opened = [opening for account in accounts if (opening := account.opening) is not None]
     return Header(
         schema=SCHEMA,
         title=TITLE,
@@ -127,21 +127,30 @@ def _header(found: list[Told], tallies: Tallies, signer: Signer, place: Place) -
         platform=place.platform,
         installation=place.installation,
         manifest=manifest(),
-        changes=_changes(accounts),
+        changes=changes_of(opened, max(account.entries[-1].utc_ms for account in accounts), __version__),
+        sources=dict(map(_source, sittings)),
+        errata={erratum.id: erratum.adopted for sitting in sittings for erratum in adopted(sitting.game.id)},
         signer=signer.fingerprint,
-        mode=min((session.mode for session in opened), key=_liveness),
+        above=tuple(map(fingerprint, signer.identity.certificates[1:])),
+        mode=mode_of([session for _, session in opened]),
         sessions=tuple(account.mark() for account in accounts),
         totals=tallies.totals(),
     )
 
 
-def _liveness(mode: str) -> int:
-    return MODES.index(mode) if mode in MODES else -1
+def _source(sitting: Sitting) -> tuple[str, str]:
+    profile = sitting.profile
+    return f"{sitting.game.id} {profile.id}", source_words(profile.source)
 
 
-def _changes(accounts: list[Account]) -> tuple[Change, ...]:
-    """Where one session was written by other software than the one before, or than this."""
-    seen = sorted((a.entries[0].utc_ms, a.sitting.opened.application) for a in accounts if a.sitting is not None)
-    seen.append((max(account.entries[-1].utc_ms for account in accounts), __version__))
-    pairs = pairwise(seen)
-    return tuple(Change(at, before, after) for (_, before), (at, after) in pairs if before != after)
+def source_words(source: str) -> str:
+    """A text and its title."""
+    try:
+        return f"{source}, {regulations.source(source.partition(' ')[0]).title}"
+    except regulations.UnknownCitation:
+        return source
+
+
+def adopted(game_id: str) -> list[regulations.Erratum]:
+    """The errata a session of this game is settled by."""
+    return [erratum for erratum in regulations.errata(game_id) if erratum.binding]

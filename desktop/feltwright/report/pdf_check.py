@@ -13,10 +13,10 @@ from hashlib import sha256
 from asn1crypto import cms, tsp  # type: ignore[import-untyped]
 from cryptography import x509
 from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives import serialization
 from msgspec import Struct
 
+from feltwright.report import ecdsa
 from feltwright.report.envelope import LARGEST_BYTES, NotSigned, p256_key
 from feltwright.report.keys import CERTIFICATE_FAULTS
 
@@ -39,8 +39,8 @@ SIGNING_CERTIFICATE = tsp.CMSAttributeType("signing_certificate_v2").native
 class Seal(Struct, frozen=True):
     """A PDF's signature, taken apart and found to hold."""
 
-    certificates: frozenset[bytes]
-    """As DER, the signer's among them."""
+    certificates: tuple[bytes, ...]
+    """As DER, in the one order they may have, the signer's among them."""
     signer: bytes
     reason: bytes
 
@@ -113,6 +113,7 @@ def _check_cms(signed: bytes, raw: bytes, reason: bytes) -> Seal:
     body = cms.ContentInfo.load(raw)["content"]
     certificates = [choice.chosen.dump() for choice in body["certificates"]]
     _expect(len(body["signer_infos"]) == 1 and len(certificates) >= 1, "one signer")
+    _expect(certificates == in_order(certificates), "order of the certificates")
     info = body["signer_infos"][0]
     own = _own_certificate(info, certificates)
     attributes, signature = info["signed_attrs"], info["signature"].native
@@ -121,7 +122,7 @@ def _check_cms(signed: bytes, raw: bytes, reason: bytes) -> Seal:
         raise NotSigned("NOT_CANONICAL")
     _check_key(own, signature, _tlv(SET, attributes.contents))
     _check_attributes({item["type"].native: item["values"] for item in attributes}, signed, own)
-    return Seal(frozenset(certificates), own, reason)
+    return Seal(tuple(certificates), own, reason)
 
 
 def _check_attributes(attributes: dict[str, cms.CMSAttribute], signed: bytes, own: bytes) -> None:
@@ -174,7 +175,7 @@ def _own_certificate(info: cms.SignerInfo, certificates: list[bytes]) -> bytes:
 def _check_key(der: bytes, signature: bytes, attributes: bytes) -> None:
     key = p256_key(x509.load_der_x509_certificate(der))
     try:
-        key.verify(signature, attributes, ec.ECDSA(hashes.SHA256()))
+        ecdsa.check(key, signature, attributes)
     except InvalidSignature as error:
         raise NotSigned("PDF_SIGNATURE_DOES_NOT_HOLD") from error
 
@@ -182,7 +183,12 @@ def _check_key(der: bytes, signature: bytes, attributes: bytes) -> None:
 def same_certificates(seal: Seal, certificates: tuple[x509.Certificate, ...]) -> bool:
     """Whether the PDF was signed by whoever signed the envelope."""
     ders = [certificate.public_bytes(serialization.Encoding.DER) for certificate in certificates]
-    return seal.signer == ders[0] and seal.certificates == frozenset(ders)
+    return seal.signer == ders[0] and list(seal.certificates) == in_order(ders)
+
+
+def in_order(certificates: list[bytes]) -> list[bytes]:
+    """Each once, as DER orders a set: what says nothing must have one form only."""
+    return sorted(set(certificates))
 
 
 def _expect(holds: bool, what: str) -> None:

@@ -12,6 +12,7 @@ from hashlib import sha256
 import msgspec
 from msgspec import Struct
 
+from feltwright.report.names import SaidTwice, check_names
 from feltwright.report.totals import Total
 from feltwright.store.chain import head
 
@@ -78,8 +79,14 @@ class Header(Struct, frozen=True):
     manifest: dict[str, str]
     """SHA-256 of every shipped file."""
     changes: tuple[Change, ...]
+    sources: dict[str, str]
+    """The text each game was played by: by game and profile, the chapter and its title."""
+    errata: dict[str, str]
+    """What was adopted where those texts are silent or contradict themselves, by the entry in the register."""
     signer: str
     """SHA-256 of the signer's certificate, as hex."""
+    above: tuple[str, ...]
+    """The same of every certificate that leads from it to an authority: no signature covers those by itself."""
     mode: str
     """`live`, or what keeps the report from being one: the mode of any session that was not live."""
     sessions: tuple[SessionMark, ...]
@@ -124,7 +131,11 @@ def read(payload: bytes) -> Record:
         raise BrokenRecord("ENTRY_TOO_LONG", str(longest))
     try:
         header = _DECODER.decode(first)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        if msgspec.json.encode(header) != first:
+            check_names(first)
+    except SaidTwice as error:
+        raise BrokenRecord("SAID_TWICE", str(error)[:200]) from error
+    except (ValueError, RecursionError) as error:
         raise BrokenRecord("NO_HEADER", str(error)) from error
     if header.schema != SCHEMA:
         raise BrokenRecord("OTHER_SCHEMA", str(header.schema))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 import msgspec
@@ -13,16 +14,21 @@ from feltwright.engine.actions import Action, Resolve
 from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.events import BetSettled, Event
 from feltwright.engine.game import Rules, rules_problems
-from feltwright.engine.options import Kind
-from feltwright.engine.refusals import Refusal
+from feltwright.engine.options import Kind, Profile
+from feltwright.engine.refusals import IllegalAction, Refusal
 from feltwright.engine.table import AnyGame, AnyState
+from feltwright.report.names import SaidTwice, check_names
 from feltwright.store import chain
 from feltwright.store.chain import Closed, Entry, Opened, Remarked, Stepped
+from feltwright.store.clocks import SLACK_MS
 
+STARTS_ANEW = ("resumed", "clock_jumped")
+"""What another process writes first into a session it takes up."""
 ENGINE_FAULTS = (
     ArithmeticError,
     AssertionError,
     AttributeError,
+    IllegalAction,
     LookupError,
     RecursionError,
     RuntimeError,
@@ -63,6 +69,12 @@ class Sitting(Struct, frozen=True):
     game: AnyGame
     rules: Rules
 
+    @property
+    def profile(self) -> Profile:
+        """The set of options it was opened with; the game's first where an old session names none."""
+        profiles: tuple[Profile, ...] = self.game.profiles
+        return next((profile for profile in profiles if profile.id == self.opened.profile), profiles[0])
+
 
 Watcher: TypeAlias = Callable[[Stride], None]
 
@@ -72,9 +84,14 @@ def decode_all(entries: Sequence[bytes], session: str = "") -> tuple[list[Entry]
     found: list[Entry] = []
     for place, data in enumerate(entries):
         try:
-            found.append(chain.decode(data))
-        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            entry = chain.decode(data)
+            if chain.encode(entry) != data:
+                check_names(data)
+        except SaidTwice as error:
+            return found, Fault("SAID_TWICE", session, place, detail=str(error)[:200])
+        except (ValueError, RecursionError) as error:
             return found, Fault("NO_ENTRY", session, place, detail=str(error))
+        found.append(entry)
     return found, None
 
 
@@ -110,6 +127,8 @@ def sit_down(opened: Opened) -> Sitting | Fault:
     if not problem:
         try:
             problem = ", ".join(f"{found.option} {found.code}" for found in rules_problems(rules))
+            if not problem and not rules.book:
+                problem = "no wager"
         except ENGINE_FAULTS as error:
             problem = repr(error)
     return Fault("RULES_NOT_ALLOWED", opened.session, 0, detail=problem) if problem else Sitting(opened, game, rules)
@@ -191,3 +210,15 @@ def remarks(entries: Sequence[Entry]) -> Iterator[tuple[Entry, Remarked]]:
     for entry in entries:
         if isinstance(entry.body, Remarked):
             yield entry, entry.body
+
+
+def clock_jumps(entries: Sequence[Entry]) -> Iterator[tuple[Entry, int]]:
+    """Where the local clock moved otherwise than the monotonic one, and by how many milliseconds.
+
+    The monotonic clock starts anew with a sitting that is taken up again; anywhere else it cannot go back.
+    """
+    for before, after in pairwise(entries):
+        by_utc, by_mono = after.utc_ms - before.utc_ms, after.mono_ms - before.mono_ms
+        is_new = isinstance(after.body, Remarked) and after.body.code in STARTS_ANEW
+        if (by_mono < 0 and not is_new) or (by_mono >= 0 and abs(by_utc - by_mono) > SLACK_MS):
+            yield after, by_utc - by_mono

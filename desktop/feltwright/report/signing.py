@@ -15,6 +15,7 @@ from pyhanko.sign import PdfSignatureMetadata, PdfSigner, SimpleSigner
 from pyhanko.sign.fields import MDPPerm, SigSeedSubFilter
 from pyhanko_certvalidator.registry import SimpleCertificateStore
 
+from feltwright.report.ecdsa import lower
 from feltwright.report.envelope import sign_envelope
 from feltwright.report.keys import Signer
 
@@ -57,6 +58,13 @@ def _attach(writer: IncrementalPdfFileWriter, name: str, data: bytes) -> None:
     embed_file(writer, FileSpec(file_spec_string=name, file_name=name, embedded_data=embedded))
 
 
+class _LowSigner(SimpleSigner):
+    """Signs in the form with the lower s."""
+
+    def sign_raw(self, data: bytes, digest_algorithm: str) -> bytes:
+        return lower(super().sign_raw(data, digest_algorithm))
+
+
 def _signer(signer: Signer) -> SimpleSigner:
     """The same key as pyHanko wants it."""
     own, *above = (
@@ -67,7 +75,7 @@ def _signer(signer: Signer) -> SimpleSigner:
     private = signer.key.private_bytes(
         serialization.Encoding.DER, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
     )
-    return SimpleSigner(
+    return _LowSigner(
         signing_cert=own, signing_key=asn1_keys.PrivateKeyInfo.load(private), cert_registry=registry, embed_roots=True
     )
 

@@ -15,7 +15,7 @@ from feltwright.engine.events import BetSettled, Event
 from feltwright.engine.game import Rules
 from feltwright.engine.table import AnyGame, AnyState
 from feltwright.engine.wagers import Basis, BetKey, Result
-from feltwright.odds.edge import Edge, edge
+from feltwright.odds.edge import Edge, NoStake, edge
 
 ENOUGH = 30
 """Fewer decided wagers say nothing about the edge."""
@@ -181,7 +181,10 @@ def _edge(game_id: str, rules: Rules, wager: str, on: str) -> Edge | None:
     key = _places(rules).get((wager, on))
     if key is None or rules.book[key].wager.placed_by != "player":
         return None
-    return edge(catalog.game(game_id), rules, key)
+    try:
+        return edge(catalog.game(game_id), rules, key)
+    except NoStake:
+        return None
 
 
 def grand_total(totals: tuple[Total, ...], game: str) -> Total:

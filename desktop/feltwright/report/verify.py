@@ -13,13 +13,13 @@ from cryptography import x509
 from msgspec import Struct
 
 from feltwright.report import record
-from feltwright.report.account import Account, keep_account
+from feltwright.report.account import Account, changes_of, keep_account, mode_of
 from feltwright.report.chance_check import Oddity
 from feltwright.report.envelope import LARGEST_BYTES, SESSION_REPORT, NotSigned, Opened, check_signature, take_apart
 from feltwright.report.keys import Identity
 from feltwright.report.pdf_check import MAGIC, Seal, attached_envelope, check_pdf, same_certificates
 from feltwright.report.record import BrokenRecord, Header, Record, digest
-from feltwright.report.replaying import ENGINE_FAULTS, Fault
+from feltwright.report.replaying import ENGINE_FAULTS, Fault, clock_jumps
 from feltwright.report.totals import Tallies, Total, money_only
 from feltwright.report.trust import leads_to, moment
 from feltwright.store.chain import Closed
@@ -57,7 +57,7 @@ class Verification(Struct, frozen=True):
     trusted: bool = False
     header: Header | None = None
     notes: tuple[Fault, ...] = ()
-    """What is no fault but should be known: sessions still open, changes of software, clocks that jumped."""
+    """What is no fault but should be known: sessions still open, clocks that jumped, theory left unchecked."""
 
     @property
     def holds(self) -> bool:
@@ -163,7 +163,7 @@ def _authentic(
         return no("RECORD_OF_ANOTHER_REPORT", whole)
     if header is None:
         return Verdict(Question.AUTHENTIC, True, "SIGNED")
-    if header.signer != opened.fingerprint:
+    if (header.signer, header.above) != (opened.fingerprint, opened.above):
         return no("SIGNER_NOT_NAMED", header.signer[:64])
     if not trusted:
         return Verdict(Question.AUTHENTIC, True, "SIGNED")
@@ -196,7 +196,7 @@ def _incomplete(found: Record, accounts: list[Account], previous: bytes | None) 
             return account.broken
         if account.head != mark.head:
             return Fault("CHAIN_BROKEN", mark.session, detail=mark.head)
-    return _out_of_period(header, accounts)
+    return _out_of_period(header, accounts) or _header_differs(header, accounts)
 
 
 def _out_of_period(header: Header, accounts: list[Account]) -> Fault | None:
@@ -204,6 +204,22 @@ def _out_of_period(header: Header, accounts: list[Account]) -> Fault | None:
     last = max(account.entries[-1].utc_ms for account in accounts)
     if (first, last) != (header.from_utc_ms, header.to_utc_ms):
         return Fault("OUT_OF_PERIOD", detail=f"{first} to {last}")
+    return None
+
+
+def _header_differs(header: Header, accounts: list[Account]) -> Fault | None:
+    """What the header says that the entries say as well."""
+    opened = [opening for account in accounts if (opening := account.opening) is not None]
+    due = {
+        "mode": mode_of([session for _, session in opened]),
+        "changes": changes_of(opened, header.to_utc_ms, header.application),
+    }
+    for name, value in due.items():
+        if getattr(header, name) != value:
+            return Fault("HEADER_DIFFERS", detail=f"{name}: written {getattr(header, name)}, due {value}"[:400])
+    stranger = next((session for _, session in opened if session.installation != header.installation), None)
+    if stranger is not None:
+        return Fault("HEADER_DIFFERS", stranger.session, 0, detail=f"installation: {stranger.installation[:200]}")
     return None
 
 
@@ -281,6 +297,10 @@ def _notes(accounts: list[Account], tallies: Tallies) -> tuple[Fault, ...]:
     for account in accounts:
         if account.entries and not isinstance(account.entries[-1].body, Closed):
             found.append(Fault("STILL_OPEN", account.session))
+        jump = next(clock_jumps(account.entries), None)
+        if jump is not None:
+            entry, by_ms = jump
+            found.append(Fault("CLOCK_JUMPED", account.session, entry.seq, detail=f"{by_ms:+,} ms"))
     if tallies.rule_sets > MOST_RULE_SETS:
         found.append(Fault("THEORY_NOT_CHECKED", detail=str(tallies.rule_sets)))
     return tuple(found)

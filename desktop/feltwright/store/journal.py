@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -233,4 +234,11 @@ class Journal:
         try:
             yield
         except sqlite3.Error as error:
-            raise of_sqlite(error, str(self.path)) from error
+            problem = of_sqlite(error, str(self.path))
+            if problem.code == "JOURNAL_CANNOT_BE_OPENED" and self._is_in_a_read_only_folder():
+                problem = JournalProblem("JOURNAL_READ_ONLY", str(self.path))
+            raise problem from error
+
+    def _is_in_a_read_only_folder(self) -> bool:
+        """SQLite only says that it could not make the files it needs beside the journal."""
+        return self.path.is_file() and not os.access(self.path.parent, os.W_OK)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sys
@@ -11,6 +12,7 @@ from feltwright.store.problems import JournalProblem
 
 _FAR = 1 << 30
 """The byte that is locked on Windows, where nobody may read what is locked: behind the holder's name."""
+_FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
 class SessionLock:
@@ -22,7 +24,8 @@ class SessionLock:
             folder.mkdir(parents=True, exist_ok=True)
             self._handle = self._taken()
         except OSError as error:
-            raise JournalProblem("JOURNAL_READ_ONLY", f"{self._path}: {error.strerror}") from error
+            code = "DISK_FULL" if error.errno in _FULL else "JOURNAL_READ_ONLY"
+            raise JournalProblem(code, f"{self._path}: {error.strerror}") from error
 
     def _taken(self) -> int:
         """A locked handle of the file that is there now, not of one its holder has just removed."""
@@ -33,10 +36,18 @@ class SessionLock:
                 os.close(handle)
                 raise JournalProblem("SESSION_HELD", holder.decode("utf-8", "replace") or "?")
             if self._is_current(handle):
-                os.ftruncate(handle, 0)
-                os.write(handle, f"process {os.getpid()} on {socket.gethostname()}".encode())
-                return handle
+                return self._signed(handle)
             os.close(handle)
+
+    def _signed(self, handle: int) -> int:
+        """The handle, with its holder's name in the file; where that cannot be written nothing is held."""
+        try:
+            os.ftruncate(handle, 0)
+            os.write(handle, f"process {os.getpid()} on {socket.gethostname()}".encode())
+        except OSError:
+            os.close(handle)
+            raise
+        return handle
 
     def _is_current(self, handle: int) -> bool:
         try:

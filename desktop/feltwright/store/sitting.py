@@ -18,6 +18,8 @@ from feltwright.store.writer import SessionWriter
 
 SUSPENDED = "suspended"
 """The remark of a session that was left in order, to be continued."""
+INTERRUPTION = "interruption"
+"""What a session comes back after if it was not."""
 STOPPED = refuse("SESSION_STOPPED")
 """Why nothing may be done at a table whose journal has failed."""
 Prepare = Callable[[Table], object]
@@ -95,7 +97,7 @@ def take_up(journal: Journal, session: str, prepare: Prepare | None = None) -> S
 def came_back(entries: list[chain.Entry]) -> Remarked:
     """The remark that a session goes on, and whether it had been left in order."""
     in_order = entries[-1].body == Remarked(SUSPENDED)
-    return Remarked("resumed", particulars(after=SUSPENDED if in_order else "interruption"))
+    return Remarked("resumed", particulars(after=SUSPENDED if in_order else INTERRUPTION))
 
 
 def refused(refusal: Refusal, action: Action) -> Remarked:

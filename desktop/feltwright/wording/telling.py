@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from feltwright.engine.actions import Detail
+import msgspec
+
+from feltwright.engine.actions import Action, Detail
 from feltwright.engine.events import (
     Announced,
     BetPlaced,
@@ -87,10 +89,51 @@ def entry_words(body: Body, names: Mapping[str, str] | None = None) -> str:
             return word("Opened: {0}, {1}").format(game, mode)
         case Stepped(action=action, events=events):
             return "; ".join(event_words(event, names) for event in events) or spoken(type(action).__name__)
-        case Remarked(code=code, detail=detail):
-            return speak("Remarks", REMARKS[code]).format_map(_Given(detail)) if code in REMARKS else spoken(code)
+        case Remarked(code=code, detail=detail) if code in REMARKS:
+            given = _Given(detail)
+            if "action" in given:
+                given["action"] = _wish(given["action"], names)
+            return speak("Remarks", REMARKS[code]).format_map(given).replace(" )", ")")
+        case Remarked(code=code):
+            return spoken(code)
         case Closed(reason=reason):
             return word("Closed: {0}").format(reason)
+
+
+def _wish(written: str, names: Mapping[str, str] | None) -> str:
+    """A wish as it was written down, in words; as it was written if it is none."""
+    try:
+        action = msgspec.json.decode(written, type=Action)
+    except (msgspec.MsgspecError, RecursionError):
+        return written
+    return wish_words(action, names)
+
+
+def wish_words(action: Action, names: Mapping[str, str] | None = None) -> str:
+    """What somebody wanted to do, and with what.
+
+    >>> from feltwright.engine.actions import PlaceBet
+    >>> wish_words(PlaceBet(3, BetKey("place_win", "6"), 1200))
+    'place bet, seat 3, place win 6, $12, chips'
+    """
+    kind = "".join(f" {letter.lower()}" if letter.isupper() else letter for letter in type(action).__name__).strip()
+    told = [spoken(kind)]
+    for name in action.__struct_fields__:
+        value = getattr(action, name)
+        match value:
+            case BetKey():
+                told.append(key_words(value, names))
+            case int() if name.endswith("cents"):
+                told += [money(value)] if value else []
+            case bool():
+                told.append(word("on" if value else "off"))
+            case tuple():
+                told += [" ".join(map(str, part)) if isinstance(part, tuple) else str(part) for part in value]
+            case int():
+                told.append(f"{spoken(name)} {value}")
+            case _:
+                told += [spoken(value)] if value else []
+    return ", ".join(told)
 
 
 def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:

@@ -68,7 +68,7 @@ class SessionsDialog(QDialog):
             item = QTreeWidgetItem(self.list, [*cells, str(row.entries), row.mode, state])
             item.setToolTip(0, row.id)
             item.setData(0, Qt.ItemDataRole.UserRole, row.id)
-        for column, width in enumerate((96, 192, 144, 144, 72, 112)):
+        for column, width in enumerate((88, 184, 136, 136, 72, 112)):
             self.list.setColumnWidth(column, width)
         self.list.setCurrentIndex(self.list.model().index(0, 0))
         self._on_current_changed()

@@ -13,13 +13,18 @@ from feltwright.app.report_pdf.sheets import BAD, DIM, FAINT, GOLD, INK, LEFT, P
 from feltwright.report.chance_check import ONE, Device
 
 HOLD_HEIGHT, OUTCOMES_HEIGHT = 520.0, 430.0
+LABEL_PITCH = 26.0
+"""Nearer than this to the zero line a figure would lie over another."""
 POINTS = 400
 """More than a line of this width can show."""
 BAND = QColor(18, 53, 42, 26)
 
 
-def running_hold(sheets: Sheets, holds: Sequence[int], expected: Fraction | None) -> None:
-    """What the house had won after each round; a dashed line to what it should have won at the end."""
+def running_hold(sheets: Sheets, holds: Sequence[int], expected: Fraction | None, is_whole: bool) -> None:
+    """What the house had won after each round; a dashed line to what it should have won at the end.
+
+    Unless it is the whole, only the wagers whose edge is known have their part in that.
+    """
     sheets.room(HOLD_HEIGHT)
     area = QRectF(LEFT + 150, sheets.y, RIGHT - LEFT - 150, 380)
     last = expected if expected is not None else Fraction(0)
@@ -32,6 +37,8 @@ def running_hold(sheets: Sheets, holds: Sequence[int], expected: Fraction | None
     for cents in {low, 0, high}:
         edge = point(0, cents).y()
         sheets.line(area.left(), edge, area.right(), edge, FAINT)
+        if cents and abs(edge - point(0, 0).y()) < LABEL_PITCH:
+            continue
         sheets.text_right(area.left() - 14, edge + 8, money(cents), "tiny", DIM)
     count = max(1, len(holds) - 1)
     step = max(1, len(holds) // POINTS)
@@ -41,9 +48,9 @@ def running_hold(sheets: Sheets, holds: Sequence[int], expected: Fraction | None
     if expected is not None:
         _stroke(sheets, QPolygonF([point(0, 0), point(1, float(last))]), GOLD, 4, Qt.PenStyle.DashLine)
     sheets.y = area.bottom() + 46
-    words = f"Hold after each of {len(holds) - 1:,} rounds" + (
-        ", and the way to the theoretical hold" if expected else ""
-    )
+    words = f"Hold after each of {len(holds) - 1:,} rounds"
+    if expected is not None:
+        words += ", and dashed the way to the theoretical hold" + ("" if is_whole else " of the wagers with an edge")
     sheets.text(area.left(), sheets.y, words, "tiny", DIM)
     sheets.y += 56
 

@@ -155,11 +155,10 @@ def draw_key_box(sheets: Sheets, identity: Identity, top: float) -> None:
     draw_qr(sheets, identity.fingerprint, LEFT, top, side)
     x = LEFT + side + 70
     sheets.text(x, top + 34, "The key that signs", "subheading")
-    subject = identity.certificate.subject.rfc4514_string()
-    sheets.text(x, top + 92, fitted(subject, "body", RIGHT - x), "body")
+    sheets.text(x, top + 92, fitted(identity.holder, "body", RIGHT - x), "body")
     vouched = "It vouches for itself: compare the fingerprint with the one you enrolled."
     if not identity.is_own:
-        vouched = f"Issued by {identity.certificate.issuer.rfc4514_string()}"
+        vouched = f"Issued by {identity.issuer}"
     sheets.text(x, top + 134, fitted(vouched, "small", RIGHT - x), "small", DIM)
     for row in range(4):
         for column in range(4):

@@ -31,7 +31,15 @@ class Drawing:
         self.pdf = b""
 
     def steps(self) -> Iterator[None]:
-        """Draw a little, yield, draw on; `done` of `total` rounds are on paper."""
+        """Draw a little, yield, draw on; `done` of `total` rounds are on paper. In English, whoever looks on."""
+        slices = self._slices()
+        while True:
+            with in_english():
+                if next(slices, self) is self:
+                    return
+            yield
+
+    def _slices(self) -> Iterator[None]:
         report, sheets = self._report, self._sheets
         draw_cover(sheets, report, self._identity)
         yield
@@ -56,7 +64,6 @@ class Drawing:
         self._sheets.abandon()
 
 
-@in_english()
 def draw(report: Report, identity: Identity) -> bytes:
     """The whole PDF at once; needs a QApplication."""
     drawing = Drawing(report, identity)

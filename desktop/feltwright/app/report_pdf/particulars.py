@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Mapping
 from typing import Any
 
-from feltwright import regulations
 from feltwright.app.report_pdf.figures import day_and_time
 from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted, line_height, wrapped
 from feltwright.app.report_pdf.tables import Column, heading, pairs, paragraph, subheading, table
 from feltwright.engine.events import IrregularityRuled, OverrideRecorded, RoundVoided
 from feltwright.engine.money import dollars
 from feltwright.engine.options import Kind, Option
+from feltwright.engine.wagers import Terms
 from feltwright.report.keys import Identity
-from feltwright.report.making import Report, Told
+from feltwright.report.making import Report, Told, adopted, source_words
 from feltwright.report.manifest import manifest_digest
-from feltwright.report.replaying import Sitting, remarks
-from feltwright.wording import event_words, spoken
+from feltwright.report.replaying import Sitting, clock_jumps, remarks
+from feltwright.store.chain import Remarked
+from feltwright.wording import entry_words, event_words, spoken
 
-JUMP_MS = 2_000
-"""Clocks that drift apart by more between two entries of one sitting are noted."""
-EXCEPTIONS = (Column("When", 180, 560), Column("Entry", 560, 700, True), Column("What", 740, 1920))
-RULINGS = (Column("Round", 180, 300), Column("What", 300, 1560), Column("Clause", 1580, 1920))
+EXCEPTIONS = (Column("When", 180, 560), Column("Entry", 560, 700, True), Column("What", 740, 1920, flows=True))
+PAYS = (
+    Column("Wager", 180, 600, flows=True),
+    Column("Pays", 620, 1260, flows=True),
+    Column("Limits", 1280, 1560),
+    Column("Clause", 1580, 1920),
+)
+RULINGS = (Column("Round", 180, 300), Column("What", 300, 1560, flows=True), Column("Clause", 1580, 1920))
 HOW = (
     "One file is everything: this PDF carries the signed record as the attachment record.dsse.json.",
     "feltwright report verify FILE --trust CERT gives the four verdicts on any machine, also one that never saw the "
@@ -42,11 +47,11 @@ def draw_particulars(sheets: Sheets, told: Told) -> None:
     opened, game = sitting.opened, sitting.game
     sheets.next_page()
     heading(sheets, f"{game.name}, session {opened.session}")
-    profile = next((p for p in game.profiles if p.id == opened.profile), game.profiles[0])
+    profile = sitting.profile
     layout = opened.layout
     rows = (
         ("Profile", f"{profile.id}: {profile.title}"),
-        ("Rules source", f"{profile.source}, {_source(profile.source)}"),
+        ("Rules source", source_words(profile.source)),
         ("Layout", f"{layout.id}, edition {layout.edition}, {spoken(layout.status)}"),
         ("Layout digest", layout.digest),
         ("Mode and chance", f"{opened.mode}; {opened.chance}"),
@@ -57,16 +62,11 @@ def draw_particulars(sheets: Sheets, told: Told) -> None:
     pairs(sheets, rows)
     subheading(sheets, "Options in force")
     _options(sheets, sitting)
+    subheading(sheets, "Pay table and limits")
+    table(sheets, PAYS, pay_rows(sitting))
     _errata(sheets, sitting)
     _exceptions(sheets, told)
     _rulings(sheets, told)
-
-
-def _source(source: str) -> str:
-    try:
-        return regulations.source(source.partition(" ")[0]).title
-    except regulations.UnknownCitation:
-        return "not in the index"
 
 
 def _options(sheets: Sheets, sitting: Sitting) -> None:
@@ -81,6 +81,27 @@ def _options(sheets: Sheets, sitting: Sitting) -> None:
         for line in lines:
             sheets.text(LEFT + 660, sheets.y, line, "small")
             sheets.y += line_height("small")
+
+
+def pay_rows(sitting: Sitting) -> list[tuple[str, ...]]:
+    """What each wager pays, and the least and most it may be; what it is on only where that makes a difference."""
+    groups: dict[str, dict[tuple[str, ...], list[str]]] = {}
+    for key, terms in sitting.rules.book.items():
+        groups.setdefault(key.wager, {}).setdefault(_conditions(terms), []).append(key.on)
+    rows: list[tuple[str, ...]] = []
+    for wager in sitting.game.wagers:
+        found = groups.get(wager.id, {})
+        for conditions, on in found.items():
+            about = ", ".join(dict.fromkeys(on)) if len(found) > 1 else ""
+            rows.append((f"{wager.name} {about}".rstrip(), *conditions))
+    return rows
+
+
+def _conditions(terms: Terms) -> tuple[str, ...]:
+    pays = "; ".join(f"{pay.odds} on {spoken(pay.when)}" if pay.when else str(pay.odds) for pay in terms.pays)
+    least, most = dollars(terms.minimum_cents), dollars(terms.maximum_cents)
+    limits = f"{least} only" if least == most else f"{least} to {most}"
+    return pays or "–", limits if terms.wager.placed_by == "player" else "–", terms.pay_cite
 
 
 def option_words(option: Option, value: Any) -> str:
@@ -100,7 +121,7 @@ def option_words(option: Option, value: Any) -> str:
 
 
 def _errata(sheets: Sheets, sitting: Sitting) -> None:
-    found = [erratum for erratum in regulations.errata(sitting.game.id) if erratum.binding]
+    found = adopted(sitting.game.id)
     if not found:
         return
     subheading(sheets, "Errata adopted")
@@ -116,8 +137,10 @@ def _errata(sheets: Sheets, sitting: Sitting) -> None:
 
 def _exceptions(sheets: Sheets, told: Told) -> None:
     subheading(sheets, "Exceptions")
+    assert told.account.sitting is not None
+    names = {wager.id: wager.name for wager in told.account.sitting.game.wagers}
     rows = [
-        (day_and_time(entry.utc_ms), str(entry.seq), f"{spoken(remark.code)} {_detail(remark.detail)}".rstrip())
+        (day_and_time(entry.utc_ms), str(entry.seq), remark_words(remark, names))
         for entry, remark in remarks(told.account.entries)
     ]
     rows += _jumps(told)
@@ -127,20 +150,24 @@ def _exceptions(sheets: Sheets, told: Told) -> None:
     table(sheets, EXCEPTIONS, sorted(rows, key=lambda row: int(row[1])))
 
 
-def _detail(detail: tuple[tuple[str, str], ...]) -> str:
-    return ", ".join(f"{name} {value}" for name, value in detail)
+def remark_words(remark: Remarked, names: Mapping[str, str]) -> str:
+    """A remark with all its particulars: those its sentence leaves out follow it."""
+    words = entry_words(remark, names)
+    others = [f"{spoken(name)} {value}" for name, value in remark.detail if name != "action" and value not in words]
+    return ", ".join((words, *others))
 
 
 def _jumps(told: Told) -> list[tuple[str, str, str]]:
-    """Where the wall clock moved otherwise than the monotonic one; a sitting that was resumed starts that one anew."""
-    found = []
-    entries = told.account.entries
-    for before, after in pairwise(entries):
-        apart = (after.utc_ms - before.utc_ms) - (after.mono_ms - before.mono_ms)
-        if after.mono_ms >= before.mono_ms and abs(apart) > JUMP_MS:
-            words = f"the wall clock moved {apart / 1000:+.1f} s against the monotonic clock"
-            found.append((day_and_time(after.utc_ms), str(after.seq), words))
-    return found
+    """Where the wall clock moved otherwise than the monotonic one, unless a remark says so already."""
+    return [
+        (
+            day_and_time(entry.utc_ms),
+            str(entry.seq),
+            f"the wall clock moved {by_ms / 1000:+.1f} s against the monotonic clock",
+        )
+        for entry, by_ms in clock_jumps(told.account.entries)
+        if not (isinstance(entry.body, Remarked) and entry.body.code == "clock_jumped")
+    ]
 
 
 def _rulings(sheets: Sheets, told: Told) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -24,10 +25,13 @@ from feltwright.app.report_pdf.sheets import (
     wrapped,
 )
 from feltwright.app.report_pdf.tables import heading
+from feltwright.engine.actions import particular
 from feltwright.engine.events import BetPlaced, BetSettled, BoughtIn, Event, SeatTaken
 from feltwright.engine.wagers import BetKey, Part, Result
 from feltwright.report.making import Told
+from feltwright.report.replaying import remarks
 from feltwright.report.rounds import Round, Wagered, is_plain, paired
+from feltwright.store.sitting import INTERRUPTION
 from feltwright.wording import RESULTS, event_words, key_words, spoken
 
 LINE = 33.0
@@ -47,6 +51,20 @@ class RoundPages:
         self._key = lru_cache(maxsize=4096)(self._key_words)
         self._row = lru_cache(maxsize=4096)(self._row_strokes)
         self._words = lru_cache(maxsize=4096)(self._event_words)
+        self._interruptions = self._interrupted()
+
+    def _interrupted(self) -> dict[int, list[str]]:
+        """Rounds in which play broke off, and where it was taken up again."""
+        rounds = self._told.rounds
+        found: dict[int, list[str]] = {}
+        for entry, remark in remarks(self._told.account.entries):
+            place = bisect_left(rounds, entry.seq, key=lambda round_: round_.first) - 1
+            if place < 0 or particular(remark.detail, "after") != INTERRUPTION:
+                continue
+            if entry.seq <= rounds[place].last or place == len(rounds) - 1:
+                words = f"Interrupted; taken up again at {clock(entry.utc_ms)}, entry {entry.seq}, exactly as it stood"
+                found.setdefault(rounds[place].number, []).append(words)
+        return found
 
     def draw(self, pictures: Iterator[QImage | None] | None = None) -> Iterator[None]:
         """Draw them, stopping for a moment after each."""
@@ -66,6 +84,7 @@ class RoundPages:
         sheets = self._sheets
         times, others = paired(round_)
         told = [*self._wrapped("  ·  ".join(map(self._wager, others)), "small"), *self._rulings(round_)]
+        told += self._interruptions.get(round_.number, ())
         balances = self._wrapped(self._balances(round_), "small")
         parts = sum(1 for result in round_.results if result.parts or result.coupon_cents)
         lines = 2 + len(told) + len(round_.results) + parts + len(balances)

@@ -10,6 +10,7 @@ from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted, l
 from feltwright.app.report_pdf.tables import Column, heading, paragraph, subheading, table
 from feltwright.engine import catalog
 from feltwright.report.making import Report
+from feltwright.report.replaying import Sitting
 from feltwright.report.totals import Total, grand_total
 
 BALANCE = (
@@ -23,16 +24,17 @@ BALANCE = (
 )
 WAGERS = (
     Column("Wager", 180, 540),
-    Column("Settled", 540, 680, True),
-    Column("Handle", 680, 890, True),
-    Column("Paid", 890, 1090, True),
-    Column("Hold", 1090, 1280, True),
-    Column("Hold %", 1280, 1410, True),
-    Column("Theory", 1410, 1540, True),
-    Column("Std. errors", 1540, 1700, True),
+    Column("Settled", 540, 660, True),
+    Column("Handle", 660, 860, True),
+    Column("Paid", 860, 1060, True),
+    Column("Hold", 1060, 1250, True),
+    Column("Hold %", 1260, 1410, True),
+    Column("Theory", 1420, 1550, True),
+    Column("Std. errors", 1560, 1700, True),
 )
 BAR_LEFT, BAR_WIDTH = 1740, 180
 MOST_DEVICES = 6
+SHORT = 8
 
 
 def draw_summary(sheets: Sheets, report: Report) -> None:
@@ -50,12 +52,19 @@ def _balance(sheets: Sheets, report: Report) -> None:
     paragraph(sheets, "Bought in − cashed out + won − lost + outstanding = closing, in dollars.", "small", DIM)
     marks = report.header.sessions
     names = ("bought_cents", "cashed_cents", "won_cents", "lost_cents", "outstanding_cents", "closing_cents")
-    rows = [(mark.session, *(money(getattr(mark, name)) for name in names)) for mark in marks]
+    called = [_session_words(told.account.session, told.account.sitting) for told in report.sessions]
+    figures = [[money(getattr(mark, name)) for name in names] for mark in marks]
+    rows = [(words, *cells) for words, cells in zip(called, figures, strict=True)]
     sums = ("All sessions", *(money(sum(getattr(mark, name) for mark in marks)) for name in names))
     table(sheets, BALANCE, rows, sums if len(rows) > 1 else ())
     if any(mark.outstanding_cents for mark in marks):
         note = "Outstanding: commission owed and not yet collected, less commission paid ahead on bets that still lie."
         paragraph(sheets, note, "small", DIM)
+
+
+def _session_words(session: str, sitting: Sitting | None) -> str:
+    """Enough of its id to tell it from others, and its game; the chains at the end have it in full."""
+    return f"{session[:SHORT]}  {sitting.game.name}" if sitting is not None else session
 
 
 def _wagers(sheets: Sheets, report: Report, game_id: str) -> None:
@@ -102,9 +111,9 @@ def _charts(sheets: Sheets, report: Report) -> None:
     for told in report.sessions:
         start = holds[-1]
         holds += [start + round_.after.house_cents for round_ in told.rounds]
-    known = [total.theory for total in report.header.totals]
-    expected = sum(map(Fraction, known), Fraction(0)) if known and all(known) else None
-    running_hold(sheets, holds, expected)
+    known = [Fraction(total.theory) for total in report.header.totals if total.theory]
+    expected = sum(known, Fraction(0)) if known else None
+    running_hold(sheets, holds, expected, len(known) == len(report.header.totals))
     devices = [
         device
         for told in report.sessions

@@ -7,7 +7,19 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 from PySide6.QtGui import QColor
 
-from feltwright.app.report_pdf.sheets import DIM, FAINT, GOLD, INK, LEFT, RIGHT, Sheets, fitted, line_height, wrapped
+from feltwright.app.report_pdf.sheets import (
+    BOTTOM,
+    DIM,
+    FAINT,
+    GOLD,
+    INK,
+    LEFT,
+    RIGHT,
+    Sheets,
+    fitted,
+    line_height,
+    wrapped,
+)
 
 
 class Column(Struct, frozen=True):
@@ -17,6 +29,8 @@ class Column(Struct, frozen=True):
     left: float
     right: float
     figures: bool = False
+    flows: bool = False
+    """Whether a long text goes on below instead of being cut off."""
 
 
 def heading(sheets: Sheets, text: str) -> None:
@@ -63,7 +77,7 @@ def table(sheets: Sheets, columns: Sequence[Column], rows: Iterable[Sequence[str
     sheets.room(200)
     _heads(sheets, columns)
     for row in rows:
-        if sheets.y + 40 > 2740:
+        if sheets.y + line_height("small") * _lines(columns, row) > BOTTOM:
             sheets.next_page()
             _heads(sheets, columns)
         _row(sheets, columns, row, "small")
@@ -83,9 +97,19 @@ def _heads(sheets: Sheets, columns: Sequence[Column]) -> None:
 
 def _row(sheets: Sheets, columns: Sequence[Column], cells: Sequence[str], style: str, colour: QColor = INK) -> None:
     for column, cell in zip(columns, cells, strict=True):
+        if column.flows:
+            for place, line in enumerate(wrapped(cell, style, column.right - column.left)):
+                sheets.text(column.left, sheets.y + place * line_height(style), line, style, colour)
+            continue
         text = fitted(cell, style, column.right - column.left)
         if column.figures:
             sheets.text_right(column.right, sheets.y, text, style, colour)
         else:
             sheets.text(column.left, sheets.y, text, style, colour)
-    sheets.y += line_height(style)
+    sheets.y += line_height(style) * _lines(columns, cells, style)
+
+
+def _lines(columns: Sequence[Column], cells: Sequence[str], style: str = "small") -> int:
+    """How many lines the longest cell takes."""
+    flowing = ((column, cell) for column, cell in zip(columns, cells, strict=True) if column.flows)
+    return max((len(wrapped(cell, style, column.right - column.left)) for column, cell in flowing), default=1) or 1

@@ -24,6 +24,7 @@ from feltwright.app.report_badge import FingerprintBadge
 from feltwright.app.report_verify import COLOURS, dropped_file
 from feltwright.app.report_work import Work
 from feltwright.report.envelope import LARGEST_BYTES
+from feltwright.report.reading import read_bounded
 from feltwright.review.dossier import Status
 from feltwright.review.package_check import PackageVerification, Question, verify_package
 from feltwright.review.package_wording import verdict_sentence
@@ -174,8 +175,7 @@ class VerifySubmissionDialog(QDialog):
 
 
 def _verified(path: Path) -> PackageVerification:
-    with path.open("rb") as file:
-        return verify_package(file.read(LARGEST_BYTES + 1))
+    return verify_package(read_bounded(path, LARGEST_BYTES))
 
 
 def open_verify_submission(parent: QWidget, path: Path | None = None) -> VerifySubmissionDialog:

@@ -370,7 +370,7 @@ def opening_bet(rules: Rules, state: AnyState, idle: frozenset[int], wager: str)
         terms = rules.book.get(BetKey(wager, spot=seat))
         if terms is None or not place.name or seat in idle:
             continue
-        cents = -(-terms.minimum_cents // terms.unit_cents) * terms.unit_cents
+        cents = terms.least_cents
         if cents <= place.cents:
             return PlaceBet(seat, terms.key, cents)
     return None

@@ -281,7 +281,7 @@ def routine(rules: Craps, state: State[DicePlay], idle: frozenset[int]) -> Actio
     if decision is not None:
         return decision
     if needs(rules, state) is None:
-        return PlaceBet(state.play.shooter, BetKey("pass"), rules.book[BetKey("pass")].minimum_cents)
+        return PlaceBet(state.play.shooter, BetKey("pass"), rules.book[BetKey("pass")].least_cents)
     return None
 
 
@@ -294,21 +294,28 @@ def routes(rules: Craps, key: BetKey) -> Iterable[tuple[Action, ...]]:
     return tuple(_routes(rules, key))
 
 
+def _flat_cents(rules: Craps) -> int:
+    """A flat bet on which every odds come out whole, as near to it as the limits and the chips allow."""
+    terms = rules.book[BetKey("pass")]
+    wanted, most = (cents // terms.unit_cents * terms.unit_cents for cents in (FLAT_CENTS, terms.maximum_cents))
+    return min(max(wanted, terms.least_cents), most)
+
+
 def _routes(rules: Craps, key: BetKey) -> Iterator[tuple[Action, ...]]:
     shooting: tuple[Action, ...] = (
         Decide(1, dice_round.ACCEPT),
         Decide(1, dice_round.CHOOSE),
-        PlaceBet(1, BetKey("pass"), rules.minimum_cents),
+        PlaceBet(1, BetKey("pass"), rules.book[BetKey("pass")].least_cents),
     )
     flat = FLAT_OF.get(key.wager, "")
     if flat in ("pass", "dont_pass"):
         for point in POINTS:
-            yield (*shooting, PlaceBet(2, BetKey(flat), FLAT_CENTS), Resolve(_WAYS[point]))
+            yield (*shooting, PlaceBet(2, BetKey(flat), _flat_cents(rules)), Resolve(_WAYS[point]))
     elif flat == "put":
-        yield (*shooting, PlaceBet(2, BetKey("put", key.on), FLAT_CENTS))
+        yield (*shooting, PlaceBet(2, BetKey("put", key.on), _flat_cents(rules)))
     elif flat:
         point = 5 if key.on == "4" else 4
-        come = PlaceBet(2, BetKey(flat), FLAT_CENTS)
+        come = PlaceBet(2, BetKey(flat), _flat_cents(rules))
         yield (*shooting, Resolve(_WAYS[point]), come, Resolve(_WAYS[int(key.on)]))
     elif key.wager in ("come", "dont_come"):
         yield (*shooting, Resolve(_WAYS[4]))

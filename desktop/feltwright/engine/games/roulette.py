@@ -252,7 +252,7 @@ def routine(_rules: Roulette, state: State[RoulettePlay], _idle: frozenset[int])
 def routes(rules: Roulette, key: BetKey) -> Iterable[tuple[Action, ...]]:
     """Every wager is open from the start; Back-to-Back needs a regular bet beside it."""
     if key.wager == "back_to_back":
-        return ((PlaceBet(2, BetKey("red"), rules.minimum_cents),),)
+        return ((PlaceBet(2, BetKey("red"), rules.book[BetKey("red")].least_cents),),)
     return ((),)
 
 
