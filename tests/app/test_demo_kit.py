@@ -15,7 +15,7 @@ from app.desk import click, drain
 from feltwright import cli
 from feltwright.app import demonstrations, main
 from feltwright.app.demo_window import DemoWindow
-from feltwright.app.guided import TOUR
+from feltwright.app.demonstrations import TOUR
 from feltwright.app.house import House
 from feltwright.app.kiosk import Kiosk
 from feltwright.app.table_window import TableWindow

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from feltwright.app import demonstrations, errors, main
-from feltwright.app.guided import TOUR
+from feltwright.app.demonstrations import TOUR
 
 
 @pytest.mark.parametrize(

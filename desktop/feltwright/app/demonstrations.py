@@ -9,11 +9,18 @@ from feltwright import resources
 from feltwright.scenario import Scenario, ScenarioError, load_file
 
 _LOG = logging.getLogger(__name__)
+TOUR = "tour"
+"""The scenario of each game that shows it to a newcomer."""
 
 
 def paths() -> list[Path]:
     """Every scenario file, by game."""
     return sorted(resources.path("resources/scenarios").glob("*/*.toml"))
+
+
+def tour_of(game: str) -> Path:
+    """The guided tour of a game."""
+    return resources.path(f"resources/scenarios/{game}/{TOUR}.toml")
 
 
 def listed() -> list[tuple[Path, Scenario]]:

@@ -20,6 +20,8 @@ class GameCard(QFrame):
 
     opened = Signal(object)
     rules_wanted = Signal(object)
+    tour_wanted = Signal(object)
+    """The file of the guided tour."""
 
     def __init__(self, game: AnyGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,12 +54,16 @@ class GameCard(QFrame):
         self.open_button.clicked.connect(self.open)
         rules = QPushButton(self.tr("Rules…"), self)
         rules.clicked.connect(self._on_rules_clicked)
+        self.tour_button = QPushButton(self.tr("Tour"), self)
+        self.tour_button.setToolTip(self.tr("The guided tour of {0}").format(speak("Games", self.game.name)))
+        self.tour_button.clicked.connect(self._on_tour_clicked)
         head = QHBoxLayout()
         head.addWidget(name, 1)
         head.addWidget(about)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(rules)
+        row.addWidget(self.tour_button)
         row.addStretch(1)
         row.addWidget(self.open_button)
         column = QVBoxLayout(self)
@@ -77,10 +83,12 @@ class GameCard(QFrame):
         self.opened.emit(self.spec())
 
     def matches(self, words: str) -> bool:
-        """Whether a search finds this game: by name, kind, wager or profile."""
+        """Whether a search finds this game: by name, kind, wager or profile, in English or the language in use."""
         game = self.game
-        texts = (game.name, game.kind, *(w.name for w in game.wagers), *(p.title for p in game.profiles))
-        hay = " ".join(texts).lower()
+        titles = [game.name, *(profile.title for profile in game.profiles)]
+        wagers = [wager.name for wager in game.wagers]
+        spoken = [*(speak("Games", title) for title in titles), *(speak("Wagers", name) for name in wagers)]
+        hay = " ".join((game.kind, *titles, *wagers, *spoken)).lower()
         return all(word in hay for word in words.lower().split())
 
     def draw(self) -> None:
@@ -118,6 +126,11 @@ class GameCard(QFrame):
         self.setProperty("focused", focused)
         self.style().unpolish(self)
         self.style().polish(self)
+
+    def _on_tour_clicked(self) -> None:
+        from feltwright.app.demonstrations import tour_of
+
+        self.tour_wanted.emit(tour_of(self.game.id))
 
     def _on_rules_clicked(self) -> None:
         self.rules_wanted.emit(self.spec())

@@ -9,13 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from feltwright.app.demo_window import DemoWindow
-from feltwright.app.demonstrations import listed
+from feltwright.app.demonstrations import TOUR, listed
 from feltwright.app.lobby import Lobby
 from feltwright.scenario import Scenario
 
 SIZE_PX = (1280, 800)
-TOUR = "tour"
-"""The scenario of each game that shows it to a newcomer."""
 MIDDLE = 0.6
 """How far into a motion its picture is taken."""
 

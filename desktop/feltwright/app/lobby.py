@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QListWidget, QPushButton
 
     from feltwright.app.game_card import GameCard
-    from feltwright.app.sessions import TableSpec
     from feltwright.scenario import Scenario
 
 SIDE_PX = 288
@@ -47,6 +46,7 @@ class Lobby(QMainWindow):
     settings_wanted = Signal()
     help_wanted = Signal()
     verify_wanted = Signal(object)
+    file_wanted = Signal(object)
     report_wanted = Signal()
     keys_wanted = Signal()
     about_wanted = Signal()
@@ -132,6 +132,7 @@ class Lobby(QMainWindow):
             flow.addWidget(card)
             card.opened.connect(self.table_wanted)
             card.rules_wanted.connect(self.rules_wanted)
+            card.tour_wanted.connect(self.demonstration_wanted)
         self._games.addWidget(label)
         self._games.addWidget(holder)
         self._groups.append((label, holder, cards))
@@ -197,12 +198,14 @@ class Lobby(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
+        from feltwright.app.opening import Kind, kind_of
         from feltwright.app.report_verify import dropped_file
 
         path = dropped_file(event)
         if path is not None:
             event.acceptProposedAction()
-            self.verify_wanted.emit(path)
+            wanted = self.verify_wanted if kind_of(path) is Kind.REPORT else self.file_wanted
+            wanted.emit(path)
 
     def _review(self) -> None:
         self._heading(self.tr("Layout review"))
@@ -263,6 +266,7 @@ class Lobby(QMainWindow):
         self.side.addSpacing(16)
 
     def _recent(self) -> None:
+        from feltwright.app.naming import spec_words
         from feltwright.app.sessions import recent
 
         self._heading(self.tr("Recent tables"))
@@ -270,7 +274,7 @@ class Lobby(QMainWindow):
         if not found:
             self._dim(self.tr("Tables you open are listed here."))
         for spec in found:
-            self._row(_spec_words(spec), partial(self.table_wanted.emit, spec)).setObjectName("recent")
+            self._row(spec_words(spec), partial(self.table_wanted.emit, spec)).setObjectName("recent")
         self.side.addSpacing(16)
 
     def _demonstrations(self) -> None:
@@ -369,15 +373,6 @@ def _scrolling(inside: QWidget, parent: QWidget) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(inside)
     return area
-
-
-def _spec_words(spec: TableSpec) -> str:
-    from feltwright.engine import catalog
-
-    game = catalog.game(spec.game)
-    profile = game.profile(spec.profile).title
-    changed = " *" if spec.options else ""
-    return f"{game.name}: {profile}{changed}"
 
 
 def _empty(layout: QLayout) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
@@ -14,6 +15,9 @@ from feltwright.regulations import explain, is_known
 from feltwright.speech import money, number, speak
 from feltwright.store.journal import SessionRow
 from feltwright.wording import spoken
+
+if TYPE_CHECKING:
+    from feltwright.app.sessions import TableSpec
 
 
 def wager_name(terms: Terms) -> str:
@@ -102,7 +106,7 @@ def clause_text(cite: str) -> str:
 
 def game_name(game_id: str) -> str:
     """A game as people call it; its id where this program does not know it."""
-    return catalog.game(game_id).name if game_id in catalog.IDS else game_id
+    return speak("Games", catalog.game(game_id).name) if game_id in catalog.IDS else game_id
 
 
 def moment(utc_ms: int) -> str:
@@ -113,3 +117,9 @@ def moment(utc_ms: int) -> str:
 def session_words(row: SessionRow) -> str:
     """A session in one line."""
     return QCoreApplication.translate("Naming", "{0}, {1}").format(game_name(row.game), moment(row.last_ms))
+
+
+def spec_words(spec: TableSpec) -> str:
+    """A table in one line, marked where its options are not the profile's."""
+    profile = speak("Games", catalog.game(spec.game).profile(spec.profile).title)
+    return f"{game_name(spec.game)}: {profile}{' *' if spec.options else ''}"

@@ -27,7 +27,7 @@ class PresenterWindow(QMainWindow):
     def __init__(self, audience: DemoWindow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._audience = audience
-        self.setWindowTitle(self.tr("Presenter · {0}").format(audience.demo.scenario.title))
+        self.setWindowTitle(self.tr("Presenter · {0}").format(speak("Scenarios", audience.demo.scenario.title)))
         self.caption = self._label("presenter_caption", "title")
         self.notes = self._label("presenter_notes", "")
         self.coming = self._label("presenter_coming", "dim")

@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright.app.naming import game_name
 from feltwright.app.report_keys import KeyFields
 from feltwright.app.report_pdf.drawing import Drawing
 from feltwright.app.report_work import Work
-from feltwright.engine import catalog
 from feltwright.report.desk import NotFiled, Wish, file_report, gather, sealed
 from feltwright.report.keys import KeyProblem, KeyRing, Signer
 from feltwright.report.making import CannotReport, Report, make_report
@@ -108,7 +108,7 @@ class MakeReportDialog(QDialog):
     def _fill(self, chosen: tuple[str, ...]) -> None:
         for row in self._journal.sessions():
             when = datetime.fromtimestamp(row.opened_ms // 1000, UTC).strftime("%Y-%m-%d %H:%M")
-            words = self.tr("{0}, {1} UTC, {2}").format(catalog.game(row.game).name, when, row.id)
+            words = self.tr("{0}, {1} UTC, {2}").format(game_name(row.game), when, row.id)
             item = QListWidgetItem(words, self.sessions)
             item.setData(Qt.ItemDataRole.UserRole, (row.opened_ms, row.id))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)

@@ -28,8 +28,8 @@ class LedgerPanel(QWidget):
         self.view.setAccessibleName(self.tr("Ledger of the session"))
         self.view.header().setStretchLastSection(False)
         self.view.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.view.setColumnWidth(1, 60)
-        self.view.setColumnWidth(CLAUSE, 88)
+        for column, width in ((1, 60), (CLAUSE, 88)):
+            self.view.setColumnWidth(column, max(width, self.view.header().sectionSizeHint(column)))
         self.view.activated.connect(self.why)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         self.why_button = QPushButton(self.tr("Why?"), self)

@@ -46,7 +46,7 @@ class WagersPanel(QWidget):
         view.header().setMinimumSectionSize(40)
         view.header().setStretchLastSection(False)
         for column, width in ((BET, 60), (PAYS, 84), (EDGE, 80), (LIMITS, 160)):
-            view.setColumnWidth(column, width)
+            view.setColumnWidth(column, max(width, view.header().sectionSizeHint(column)))
         view.header().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         view.activated.connect(self._on_view_activated)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Backspace), self.take_down)

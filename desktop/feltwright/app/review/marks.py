@@ -14,6 +14,7 @@ from feltwright.app.review.hand import HANDLE_PX, EditHand
 from feltwright.drawing.ink import Ink
 from feltwright.review.compare import Change, ChangeKind
 from feltwright.review.findings import Place
+from feltwright.speech import number
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsView
@@ -34,7 +35,7 @@ class Pin(Struct, frozen=True):
 
 def length_words(mm: float, inches: bool) -> str:
     """A length in the units chosen."""
-    return f"{mm / MM_PER_INCH:.2f} in" if inches else f"{mm:.1f} mm"
+    return number(f"{mm / MM_PER_INCH:.2f} in" if inches else f"{mm:.1f} mm")
 
 
 def _font(px: int = 11) -> QFont:
