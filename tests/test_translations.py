@@ -17,7 +17,7 @@ import feltwright
 from feltwright import resources, speech
 from feltwright.app import demonstrations
 from feltwright.app.language import LANGUAGES, speak_in
-from feltwright.app.naming import key_name, percent
+from feltwright.app.naming import cents_typed, key_name, percent
 from feltwright.engine import catalog
 from feltwright.engine.refusals import refuse
 from feltwright.engine.tally import Tally
@@ -90,6 +90,20 @@ def test_refusals_names_and_buttons_are_spanish(qapp: QApplication) -> None:
     assert qapp.translate("QPlatformTheme", "Cancel") == "Cancelar"
 
 
+def test_nothing_is_translated_inside_an_f_string() -> None:
+    """Qt's tool does not look into f-strings."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for inner in _inside_f_strings(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Attribute):
+                assert inner.func.attr not in ("tr", "translate"), f"{file.name}:{inner.lineno}"
+
+
+def _inside_f_strings(tree: ast.AST) -> Iterator[ast.AST]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield from ast.walk(node)
+
+
 def test_numbers_follow_the_locale() -> None:
     speech.install(group=".", decimal=",")
     try:
@@ -98,6 +112,20 @@ def test_numbers_follow_the_locale() -> None:
     finally:
         speech.install()
     assert speech.money(-123_450) == "-$1,234.50"
+
+
+def test_amounts_are_typed_as_they_are_written() -> None:
+    speech.install(group=".", decimal=",")
+    try:
+        assert speech.typed("1.234,50") == "1,234.50"
+        assert cents_typed("2,50") == 250, "and not two hundred and fifty dollars"
+        with pytest.raises(ValueError, match=r"2\.50"):
+            cents_typed("2.50")
+    finally:
+        speech.install()
+    assert cents_typed("$1,234.50") == 123_450
+    with pytest.raises(ValueError, match="2,50"):
+        cents_typed("2,50")
 
 
 def test_every_language_names_itself_and_has_a_file() -> None:
@@ -113,6 +141,14 @@ def test_hands_clauses_scenarios_and_verdicts_are_spanish() -> None:
     assert problem_words("WRONG_PASSPHRASE") == "La contraseña no abre la clave."
     titles = [(scenario.title, speech.speak("Scenarios", scenario.title)) for _, scenario in demonstrations.listed()]
     assert sum(english == spanish for english, spanish in titles) < 5
+
+
+@pytest.mark.usefixtures("in_spanish")
+def test_findings_are_spanish_in_every_part() -> None:
+    adopted = next(row for row in errata("roulette") if row.id == "ROU-2").adopted
+    words = finding_words(Finding("L8.1", Severity.NOTE, "TEXT_WAS_DECIDED", params=(("adopted", adopted),)))
+    assert adopted not in words
+    assert speech.speak("Errata", adopted) in words
 
 
 @pytest.mark.usefixtures("in_spanish")

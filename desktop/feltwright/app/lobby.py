@@ -237,7 +237,7 @@ class Lobby(QMainWindow):
     def _row(self, text: str, slot: object, tip: str = "") -> QPushButton:
         from PySide6.QtWidgets import QPushButton, QSizePolicy
 
-        button = QPushButton(text, self)
+        button = QPushButton(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, SIDE_PX - 40), self)
         button.setToolTip(tip or text)
         button.setStyleSheet("text-align: left;")
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from feltwright.engine import catalog
 from feltwright.engine.game import Named, Seat
-from feltwright.engine.money import Odds
+from feltwright.engine.money import Odds, cents_of
 from feltwright.engine.wagers import BetKey, Terms
 from feltwright.regulations import explain, is_known
-from feltwright.speech import money, number, speak
+from feltwright.speech import money, number, speak, typed
 from feltwright.store.journal import SessionRow
 from feltwright.wording import spoken
 
@@ -117,6 +117,15 @@ def moment(utc_ms: int) -> str:
 def session_words(row: SessionRow) -> str:
     """A session in one line."""
     return QCoreApplication.translate("Naming", "{0}, {1}").format(game_name(row.game), moment(row.last_ms))
+
+
+def cents_typed(text: str) -> int:
+    """An amount as it is typed in the language in use; ValueError, in that language, for anything else."""
+    try:
+        return cents_of(typed(text))
+    except ValueError:
+        problem = QCoreApplication.translate("Naming", "“{0}” is not an amount of money.")
+        raise ValueError(problem.format(text)) from None
 
 
 def spec_words(spec: TableSpec) -> str:
