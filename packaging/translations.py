@@ -75,7 +75,7 @@ def scenario_words() -> Iterator[Word]:
 
 
 def regulation_words() -> Iterator[Word]:
-    """Clauses in our own words, the errata register and what belongs on a sign; the titles of the texts are names and stay."""
+    """Clauses in our own words, errata, what belongs on a sign; the titles of the texts are names and stay."""
     yield from (("Clauses", clause.says) for clause in regulations.clauses())
     for row in regulations.errata():
         yield from (("Errata", text) for text in (row.printed, row.adopted, row.why))

@@ -22,8 +22,10 @@ from feltwright.engine import catalog
 from feltwright.engine.refusals import refuse
 from feltwright.engine.tally import Tally
 from feltwright.engine.wagers import BetKey
-from feltwright.regulations import explain
+from feltwright.regulations import errata, explain
 from feltwright.report.wording import problem_words
+from feltwright.review.inspect import inspect
+from feltwright.review.wording import finding_words
 from feltwright.wording import refusal_words, tally_words
 
 sys.path.insert(0, str(resources.root() / "packaging"))
@@ -145,10 +147,19 @@ def test_hands_clauses_scenarios_and_verdicts_are_spanish() -> None:
 
 @pytest.mark.usefixtures("in_spanish")
 def test_findings_are_spanish_in_every_part() -> None:
-    adopted = next(row for row in errata("roulette") if row.id == "ROU-2").adopted
-    words = finding_words(Finding("L8.1", Severity.NOTE, "TEXT_WAS_DECIDED", params=(("adopted", adopted),)))
-    assert adopted not in words
-    assert speech.speak("Errata", adopted) in words
+    found = inspect(resources.read_text("layouts/craps.toml"), "craps.toml")
+    sentences = " ".join(map(finding_words, found.findings))
+    decided = [row.adopted for row in errata("craps") if speech.speak("Errata", row.adopted) in sentences]
+    assert decided, "what was decided about the text is told"
+    assert not any(adopted in sentences for adopted in decided)
+    assert "el mínimo y el máximo de la mesa" in sentences
+    with speech.in_english():
+        assert "the table's minimum and maximum" in " ".join(map(finding_words, found.findings))
+
+
+def test_spanish_numbers_are_written_the_spanish_way(spanish: list[Message]) -> None:
+    english_way = re.compile(r"\d,\d{3}\b|\$\d+\.\d\d\b")
+    assert [text for _, _, text in spanish if english_way.search(text)] == []
 
 
 @pytest.mark.usefixtures("in_spanish")

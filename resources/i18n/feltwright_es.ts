@@ -28,6 +28,10 @@
         <translation>Naipes</translation>
     </message>
     <message>
+        <source>Regulated table games, played as the commission wrote them.</source>
+        <translation>Juegos de mesa reglamentados, jugados como los escribió la comisión.</translation>
+    </message>
+    <message>
         <source>Versions</source>
         <translation>Versiones</translation>
     </message>
@@ -1569,7 +1573,7 @@
     </message>
     <message>
         <source>Hits in a row on the picked number pay 1 to 1, then 1,000 to 1, then 10,000 to 1.</source>
-        <translation>Los aciertos seguidos del número elegido pagan 1 a 1, luego 1,000 a 1, luego 10,000 a 1.</translation>
+        <translation>Los aciertos seguidos del número elegido pagan 1 a 1, luego 1.000 a 1, luego 10.000 a 1.</translation>
     </message>
     <message>
         <source>The pay table of roulette.</source>
@@ -2273,7 +2277,7 @@
     </message>
     <message>
         <source>Limits are posted; the house may post $1 to $1,000.</source>
-        <translation>Los límites se exhiben; la casa puede fijar de $1 a $1,000.</translation>
+        <translation>Los límites se exhiben; la casa puede fijar de $1 a $1.000.</translation>
     </message>
     <message>
         <source>The cloth carries the name of the casino and seven areas for wagers.</source>
@@ -2485,7 +2489,7 @@
     </message>
     <message>
         <source>The house may post $1 to $5,000; the general manager may approve a higher maximum and tells the commission in writing.</source>
-        <translation>La casa puede fijar de $1 a $5,000; el director general puede aprobar un máximo más alto e informa por escrito a la comisión.</translation>
+        <translation>La casa puede fijar de $1 a $5.000; el director general puede aprobar un máximo más alto e informa por escrito a la comisión.</translation>
     </message>
     <message>
         <source>The limits of the tie wager are posted too.</source>
@@ -2883,6 +2887,17 @@
     <message>
         <source>The end</source>
         <translation>Fin</translation>
+    </message>
+</context>
+<context>
+    <name>Duties</name>
+    <message>
+        <source>the table&apos;s minimum and maximum</source>
+        <translation>el mínimo y el máximo de la mesa</translation>
+    </message>
+    <message>
+        <source>which card wins when the clapper rests between two</source>
+        <translation>qué carta gana cuando la lengüeta queda entre dos</translation>
     </message>
 </context>
 <context>
@@ -5060,6 +5075,14 @@
         <source>Rules…</source>
         <translation>Reglas…</translation>
     </message>
+    <message>
+        <source>Tour</source>
+        <translation>Visita</translation>
+    </message>
+    <message>
+        <source>The guided tour of {0}</source>
+        <translation>La visita guiada de {0}</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -5069,11 +5092,11 @@
     </message>
     <message>
         <source>Licensed games rules of play, double zero</source>
-        <translation>Reglas de los juegos autorizados, doble cero</translation>
+        <translation>Juegos autorizados, doble cero</translation>
     </message>
     <message>
         <source>Licensed games rules of play, single zero</source>
-        <translation>Reglas de los juegos autorizados, un cero</translation>
+        <translation>Juegos autorizados, un cero</translation>
     </message>
     <message>
         <source>Craps</source>
@@ -5081,7 +5104,7 @@
     </message>
     <message>
         <source>Licensed games rules of play</source>
-        <translation>Reglas de los juegos autorizados</translation>
+        <translation>Reglas de juegos autorizados</translation>
     </message>
     <message>
         <source>Oneida craps rules</source>
@@ -5245,6 +5268,18 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>First steps: trainers and demonstrators</source>
+        <translation>Primeros pasos: formadores y presentadores</translation>
+    </message>
+    <message>
+        <source>First steps: compliance and audit</source>
+        <translation>Primeros pasos: cumplimiento y auditoría</translation>
+    </message>
+    <message>
+        <source>First steps: layout designers and reviewers</source>
+        <translation>Primeros pasos: diseñadores y revisores de paños</translation>
+    </message>
+    <message>
         <source>Betting with the mouse</source>
         <translation>Apostar con el ratón</translation>
     </message>
@@ -5261,12 +5296,44 @@
         <translation>Mirar atrás</translation>
     </message>
     <message>
-        <source>Sessions and reports</source>
-        <translation>Sesiones e informes</translation>
+        <source>Command line</source>
+        <translation>Línea de órdenes</translation>
     </message>
     <message>
-        <source>Showing and reviewing</source>
-        <translation>Mostrar y revisar</translation>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Tour on a game&apos;s card</source>
+        <translation>Visita, en la tarjeta de un juego</translation>
+    </message>
+    <message>
+        <source>the game from the first chip to the last payment; Step and Back go through it</source>
+        <translation>el juego desde la primera ficha hasta el último pago; se recorre con Paso y Atrás</translation>
+    </message>
+    <message>
+        <source>Presenter</source>
+        <translation>Presentador</translation>
+    </message>
+    <message>
+        <source>a window of your own: notes with clauses, and what is told next</source>
+        <translation>una ventana propia: notas con cláusulas y lo que se cuenta después</translation>
+    </message>
+    <message>
+        <source>Play it yourself from here</source>
+        <translation>Juegue usted desde aquí</translation>
+    </message>
+    <message>
+        <source>hands the table over wherever the demonstration stands</source>
+        <translation>entrega la mesa allí donde esté la demostración</translation>
+    </message>
+    <message>
+        <source>Kiosk, full screen</source>
+        <translation>Quiosco, pantalla completa</translation>
+    </message>
+    <message>
+        <source>every demonstration in a loop, until a key or a touch</source>
+        <translation>todas las demostraciones en bucle, hasta que se pulse una tecla o se toque la pantalla</translation>
     </message>
     <message>
         <source>Click an area</source>
@@ -5425,12 +5492,76 @@
         <translation>dice si es auténtico, completo, correcto y verosímil</translation>
     </message>
     <message>
-        <source>Demonstrate</source>
-        <translation>Demostrar</translation>
+        <source>Make the submission…</source>
+        <translation>Hacer la presentación…</translation>
     </message>
     <message>
-        <source>the guided tour of a game; at any point, play it yourself from there</source>
-        <translation>la visita guiada de un juego; en cualquier punto, juegue usted desde ahí</translation>
+        <source>drawings, schedules, findings and decisions in one signed archive</source>
+        <translation>planos, listados, hallazgos y decisiones en un solo archivo firmado</translation>
+    </message>
+    <message>
+        <source>Drop a file on the lobby</source>
+        <translation>Soltar un archivo en el vestíbulo</translation>
+    </message>
+    <message>
+        <source>opens it in its window, whatever it is called</source>
+        <translation>lo abre en su ventana, se llame como se llame</translation>
+    </message>
+    <message>
+        <source>tries everything that is installed</source>
+        <translation>prueba todo lo instalado</translation>
+    </message>
+    <message>
+        <source>every demonstration in a loop; with names, those games only</source>
+        <translation>todas las demostraciones en bucle; con nombres, solo esos juegos</translation>
+    </message>
+    <message>
+        <source>plays scenarios and says which hold</source>
+        <translation>juega los escenarios y dice cuáles se cumplen</translation>
+    </message>
+    <message>
+        <source>every finding of a felt, cited</source>
+        <translation>todos los hallazgos de un paño, con su cita</translation>
+    </message>
+    <message>
+        <source>four verdicts on a report</source>
+        <translation>cuatro veredictos sobre un informe</translation>
+    </message>
+    <message>
+        <source>all commands; each has its own --help</source>
+        <translation>todas las órdenes; cada una tiene su propio --help</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Paños</translation>
+    </message>
+    <message>
+        <source>TOML in millimetres; every key is described in {0}</source>
+        <translation>TOML en milímetros; cada clave se describe en {0}</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>TOML; every key is described in {0}</source>
+        <translation>TOML; cada clave se describe en {0}</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>PDF: pdfsig checks its signature, openssl that of the record attached (pdfdetach)</source>
+        <translation>PDF: pdfsig comprueba su firma, y openssl la del registro adjunto (pdfdetach)</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Otro juego</translation>
+    </message>
+    <message>
+        <source>two files, rules and felt; the recipe is engine/games/README.md of the source</source>
+        <translation>dos archivos, reglas y paño; la receta está en engine/games/README.md del código fuente</translation>
     </message>
     <message>
         <source>Review a layout…</source>
@@ -5439,14 +5570,6 @@
     <message>
         <source>rulers, measure tool, findings by clause, comments, decisions and editing on the felt</source>
         <translation>reglas, medición, hallazgos por cláusula, comentarios, decisiones y edición sobre el paño</translation>
-    </message>
-    <message>
-        <source>Drop a layout or a scenario on the lobby</source>
-        <translation>Suelte un paño o un guion en el vestíbulo</translation>
-    </message>
-    <message>
-        <source>opens it in its window</source>
-        <translation>lo abre en su ventana</translation>
     </message>
 </context>
 <context>
@@ -5928,6 +6051,70 @@
     <message>
         <source>craps</source>
         <translation>craps</translation>
+    </message>
+    <message>
+        <source>aqua</source>
+        <translation>aguamarina</translation>
+    </message>
+    <message>
+        <source>navy</source>
+        <translation>azul marino</translation>
+    </message>
+    <message>
+        <source>lavender</source>
+        <translation>lavanda</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>en vivo</translation>
+    </message>
+    <message>
+        <source>demonstration</source>
+        <translation>demostración</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>prueba</translation>
+    </message>
+    <message>
+        <source>roulette</source>
+        <translation>ruleta</translation>
+    </message>
+    <message>
+        <source>big six</source>
+        <translation>Big Six</translation>
+    </message>
+    <message>
+        <source>pokette</source>
+        <translation>Pokette</translation>
+    </message>
+    <message>
+        <source>single deck blackjack</source>
+        <translation>blackjack de una baraja</translation>
+    </message>
+    <message>
+        <source>blackjack switch</source>
+        <translation>Blackjack Switch</translation>
+    </message>
+    <message>
+        <source>mini baccarat</source>
+        <translation>mini-bacará</translation>
+    </message>
+    <message>
+        <source>casino war</source>
+        <translation>guerra</translation>
+    </message>
+    <message>
+        <source>red dog</source>
+        <translation>Red Dog</translation>
+    </message>
+    <message>
+        <source>three card poker</source>
+        <translation>póquer de tres cartas</translation>
+    </message>
+    <message>
+        <source>four card poker</source>
+        <translation>póquer de cuatro cartas</translation>
     </message>
     <message>
         <source>eleven</source>
@@ -7856,6 +8043,10 @@
         <source>{0}, {1}</source>
         <translation>{0}, {1}</translation>
     </message>
+    <message>
+        <source>“{0}” is not an amount of money.</source>
+        <translation>«{0}» no es un importe.</translation>
+    </message>
 </context>
 <context>
     <name>Notes</name>
@@ -8445,7 +8636,7 @@
     </message>
     <message>
         <source>General manager approves more than $5,000</source>
-        <translation>El director general aprueba más de $5,000</translation>
+        <translation>El director general aprueba más de $5.000</translation>
     </message>
     <message>
         <source>Minimum on a tie</source>
@@ -10500,6 +10691,38 @@
         <source>Rules of this table</source>
         <translation>Reglas de esta mesa</translation>
     </message>
+    <message>
+        <source>Options in force</source>
+        <translation>Opciones vigentes</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tablas de pago</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Irregularidades</translation>
+    </message>
+    <message>
+        <source>Errata register</source>
+        <translation>Registro de erratas</translation>
+    </message>
+    <message>
+        <source>Nothing in these texts had to be decided.</source>
+        <translation>En estos textos no hubo que decidir nada.</translation>
+    </message>
+    <message>
+        <source>Printed:</source>
+        <translation>Impreso:</translation>
+    </message>
+    <message>
+        <source>Adopted:</source>
+        <translation>Adoptado:</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation>Por qué:</translation>
+    </message>
 </context>
 <context>
     <name>Rulings</name>
@@ -12388,7 +12611,7 @@
     </message>
     <message>
         <source>Seven over six. The Banker pays even money less five percent: $1.65, rounded up to $1.75 and marked in box 1.</source>
-        <translation>Siete contra seis. La Banca paga a la par menos el cinco por ciento: $1.65, redondeado hacia arriba a $1.75 y marcado en la casilla 1.</translation>
+        <translation>Siete contra seis. La Banca paga a la par menos el cinco por ciento: $1,65, redondeado hacia arriba a $1,75 y marcado en la casilla 1.</translation>
     </message>
     <message>
         <source>Nine against nine, both naturals: no more cards.</source>
@@ -12940,7 +13163,7 @@
     </message>
     <message>
         <source>How the one-dollar side bet climbs from 1 to 1 over 1,000 to 1 up to 10,000 to 1, what it asks for, and what a No Spin does to it.</source>
-        <translation>Cómo la apuesta adicional de un dólar sube de 1 a 1, pasando por 1,000 a 1, hasta 10,000 a 1, qué exige y qué le hace una tirada de bola nula.</translation>
+        <translation>Cómo la apuesta adicional de un dólar sube de 1 a 1, pasando por 1.000 a 1, hasta 10.000 a 1, qué exige y qué le hace una tirada de bola nula.</translation>
     </message>
     <message>
         <source>The side bet goes with the regular game only: the table minimum, here five dollars, has to lie on the cloth first.</source>
