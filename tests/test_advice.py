@@ -15,7 +15,7 @@ from feltwright.engine.cards import CARDS, INDEX
 from feltwright.engine.chance import BlockChance
 from feltwright.engine.game import BETTING
 from feltwright.engine.games.casino_war_rules import GO_TO_WAR
-from feltwright.engine.hands import FOUR_CARD, best
+from feltwright.engine.hands import FOUR_CARD, FOUR_CARD_BY_CARDS, best
 from feltwright.engine.table import AnyGame, Table
 from feltwright.engine.wagers import BetKey
 from feltwright.odds.advice import advise, has_advice, share
@@ -92,6 +92,48 @@ def test_queen_six_four_is_the_least_hand_played() -> None:
     assert play_worth(rules, ("QC", "6D", "4H")) > -1 > play_worth(rules, ("QC", "6D", "3H"))
     play = dealt("three_card_poker", {"ante@1": 1_000}, "no_more_bets", "QC 2D 6S 3D 4H 8D")
     assert advised(play) == Decide(1, "play")
+
+
+def test_TCP_8_a_coupon_that_is_won_with_the_ante_makes_weaker_hands_worth_playing() -> None:
+    rules = catalog.game("three_card_poker").rules_for("001")
+    cards = ("QC", "6D", "3H")
+    assert play_worth(rules, cards) < -1 < play_worth(rules, cards, Fraction(1))
+    play = Play(catalog.game("three_card_poker"), "001").seated(100_000)
+    play.bet("ante@1", 1_000, tender="match_play").outcome(*"QC 2D 6S 3D 3H 8D".split())
+    assert advised(play) == Decide(1, "play")
+
+
+def test_FCP_9_a_coupon_changes_what_a_weak_hand_is_worth() -> None:
+    """A pair of twos that is folded against an ace is played once if a coupon is to be won."""
+    cards = "2C QS 2D TC 5H 9D 4S 7H 7C 3D AS".split()
+    for tender, choice in (("chips", "fold"), ("match_play", "play")):
+        play = Play(catalog.game("four_card_poker")).seated(100_000)
+        play.bet("ante@1", 1_000, tender=tender).outcome(*cards)
+        assert advised(play) == Decide(1, choice)
+
+
+@pytest.mark.parametrize(("cents", "choice"), [(5_000, "play_3"), (3_000, "play_2"), (2_500, "play"), (1_500, "")])
+@pytest.mark.parametrize("mine", ["KC KD 5H 4S 7C", "2C 5C 9C JC KD"])
+def test_three_antes_are_advised_as_far_as_the_money_goes(mine: str, cents: int, choice: str) -> None:
+    unseen = [card for card in CARDS if card not in (*mine.split(), "2S")][:5]
+    play = Play(catalog.game("four_card_poker")).seated(cents).bet("ante@1", 1_000)
+    play.outcome(*(card for pair in zip(mine.split(), unseen, strict=True) for card in pair), "2S")
+    found = advise(play.game, play.rules, play.state)
+    assert (found.action if found else None) == (Decide(1, choice) if choice else None)
+
+
+def test_FCP_4_advice_follows_the_comparison_in_force() -> None:
+    """Twos with ace and king beat most pairs where hands are compared card by card."""
+    mine, shown = ("2C", "2D", "AH", "KS", "7C"), "3S"
+    left = [card for card in CARDS if card not in (*mine, shown)]
+    score = best(mine, FOUR_CARD_BY_CARDS).score
+    counted = higher(mine, shown, FOUR_CARD_BY_CARDS)
+    assert counted == sum(best((*five, shown), FOUR_CARD_BY_CARDS).score > score for five in combinations(left, 5))
+    assert counted < higher(mine, shown)
+    cards = [card for pair in zip(mine, left[:5], strict=True) for card in pair]
+    for equal_class, choice in (("groups", "fold"), ("cards", "play_3")):
+        play = Play(catalog.game("four_card_poker"), "", equal_class=equal_class).seated(100_000).bet("ante@1", 1_000)
+        assert advised(play.outcome(*cards, shown)) == Decide(1, choice)
 
 
 def test_dealers_higher_hands_are_counted_as_dealing_them_one_by_one_would() -> None:

@@ -28,7 +28,7 @@ from feltwright.engine.actions import (
     Resolve,
     TakeSeat,
 )
-from feltwright.engine.games import pokette
+from feltwright.engine.games import pokette_rules
 from feltwright.engine.money import Odds
 from feltwright.engine.options import OptionProblem
 from feltwright.engine.refusals import Refusal, refuse
@@ -107,7 +107,7 @@ def announcements() -> set[str]:
             argument = call.args[0]
             if isinstance(argument, ast.JoinedStr):
                 assert ast.unparse(argument) == "f'{hand.upper()}_OPEN'", "only Pokette builds its calls from its hands"
-                found |= {f"{hand.upper()}_OPEN" for hand in pokette.HANDS}
+                found |= {f"{hand.upper()}_OPEN" for hand in pokette_rules.HANDS}
             elif not isinstance(argument, ast.Name):
                 found |= codes_of(tree, argument)
     return found
@@ -166,7 +166,7 @@ def test_every_phase_result_and_ruling_has_words_and_no_words_are_left_over() ->
     assert set(wording.RESULTS) == set(Result)
     rows = [row for game in games for row in game.irregularities]
     rulings = {row.ruling for row in rows} | {value for row in rows for value in dict(row.takes).get("ruling", ())}
-    assert set(wording.RULINGS) == rulings | {pokette.PREVIOUS}
+    assert set(wording.RULINGS) == rulings | {pokette_rules.PREVIOUS}
 
 
 @pytest.mark.parametrize(

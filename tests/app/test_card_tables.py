@@ -20,6 +20,7 @@ from app.card_desk import (
 from app.desk import Opener, drain
 from feltwright.app import settings
 from feltwright.app.offers import Turn, letters
+from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
 from feltwright.engine.actions import Decide, PlaceBet, Proceed
 from feltwright.engine.events import BetSettled
@@ -150,6 +151,7 @@ def test_three_card_poker_seats_play_and_fold_in_order(open_table: Opener) -> No
     draw(window)
     assert window.offer_bar.turn == Turn(1)
     assert window.pane.scene.tallies.words() == {"hand.1.0": "Pair of nines", "hand.2.0": "Eight high"}
+    assert not window.offer_bar.amounts, "the play wager equals the ante"
     assert window.offer_bar.offered[Decide(2, "fold")].text() == "Seat 2: Fold"
     key(window, "P")
     assert stakes(window, 1) == {"ante@1": 1_000, "play@1": 1_000}
@@ -157,6 +159,33 @@ def test_three_card_poker_seats_play_and_fold_in_order(open_table: Opener) -> No
     key(window, "F")
     assert stakes(window, 2) == {}
     assert offered(window) == []
+
+
+def four_card_poker_with_tens(open_table: Opener, **options: object) -> TableWindow:
+    """An ante of ten dollars and a pair of tens behind it."""
+    window = open_betting(open_table, "four_card_poker", **options)
+    bet(window, 1, "ante@1", 1_000)
+    stack(window, "TC 2D TD 5S 9H 7H 4C 8H 3D KC JS")
+    press(window, Proceed("no_more_bets"))
+    draw(window)
+    return window
+
+
+def test_A_5_any_amount_from_one_to_three_antes_is_entered(open_table: Opener) -> None:
+    window = four_card_poker_with_tens(open_table)
+    (wish,) = window.offer_bar.amounts
+    assert wish == Decide(1, "play")
+    assert window.offer_bar.amounts[wish].text().startswith("Play the ante")
+    assert window.offer_bar.amounts[wish].text().split("…")[0].endswith(": another amount")
+    choose_amount(window, wish, 1_700)
+    assert stakes(window, 1) == {"ante@1": 1_000, "play@1": 1_700}
+
+
+def test_FCP_1_whole_multiples_have_their_buttons_and_no_amount(open_table: Opener) -> None:
+    window = four_card_poker_with_tens(open_table, play_multiples="whole")
+    assert not window.offer_bar.amounts
+    press(window, Decide(1, "play_2"))
+    assert stakes(window, 1) == {"ante@1": 1_000, "play@1": 2_000}
 
 
 def test_keys_are_distinct_and_start_with_the_initial_where_they_can() -> None:

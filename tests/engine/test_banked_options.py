@@ -10,8 +10,8 @@ import pytest
 
 from engine.random_play import COLOURS, any_wish, play_on
 from feltwright.engine import catalog
-from feltwright.engine.actions import Action, BuyIn, LeaveSeat, TakeSeat
-from feltwright.engine.events import BetSettled
+from feltwright.engine.actions import Action, BuyIn, LeaveSeat, RaiseIrregularity, TakeSeat
+from feltwright.engine.events import BetSettled, IrregularityRuled
 from feltwright.engine.game import State
 from feltwright.engine.options import Kind, Option, OptionError
 from feltwright.engine.refusals import IllegalAction
@@ -99,6 +99,60 @@ def test_legal_play_conserves_money_replays_and_can_be_worked_out(
         assert event.net_cents == _by_hand(event), event
     again = replay(game, from_json(to_json(record(table))))
     assert (again.log, again.state) == (table.log, table.state)
+
+
+def drawn_together(game: AnyGame, profile: str, chance: Random) -> dict[str, object]:
+    """Some value of every option but the text followed, as far as they go together."""
+    chosen: dict[str, object] = {}
+    for option in chance.sample(game.options, len(game.options)):
+        found = [value for value in values(profile, option) if option.name != "text"]
+        if not found or chance.random() < 0.3:
+            continue
+        wish = {**chosen, option.name: chance.choice(found)}
+        try:
+            game.rules_for(profile, wish)
+        except OptionError:
+            continue
+        chosen = wish
+    return chosen
+
+
+def with_mischief(table: Table, chance: Random, outcomes: int) -> Iterator[Action]:
+    """Legal play in which now and then something goes wrong that can go wrong just then."""
+    for action in play_on(table, chance, outcomes):
+        yield action
+        wrong = [wish for wish in table.offers() if isinstance(wish, RaiseIrregularity)]
+        if wrong and chance.random() < 0.1:
+            table.do(chance.choice(wrong))
+            yield table.log[-1].action
+
+
+@pytest.mark.parametrize(
+    ("game", "profile"),
+    [(game, each.id) for game in GAMES for each in game.profiles],
+    ids=lambda it: getattr(it, "id", it),
+)
+def test_options_drawn_together_conserve_money_and_everything_that_can_go_wrong_does(
+    game: AnyGame, profile: str
+) -> None:
+    ruled, results, apart = set(), set(), 0
+    for seed in range(60):
+        chance = Random(f"together {game.id} {profile} {seed}")
+        table = opened(game, profile, drawn_together(game, profile, chance))
+        for action in with_mischief(table, chance, 12):
+            assert money(table.state) == table.state.bought_cents, action
+        for event in (event for entry in table.log for event in entry.events):
+            if isinstance(event, IrregularityRuled):
+                ruled.add(event.code)
+            elif isinstance(event, BetSettled):
+                results.add((event.key.wager, event.result))
+                apart += event.key.spot != event.seat
+        again = replay(game, from_json(to_json(record(table))))
+        assert (again.log, again.state) == (table.log, table.state)
+    full = game.rules_for(profile, {"shuffler": "yes"})
+    assert ruled == {row.id for row in game.irregularities if full.cite(row.id)}
+    assert {wager.id for wager in game.wagers} == {wager for wager, result in results if result is Result.WIN}
+    assert bool(apart) == (profile == "001"), "two adjacent positions"
 
 
 def _by_hand(event: BetSettled) -> int:

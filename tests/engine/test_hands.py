@@ -15,6 +15,7 @@ from feltwright.engine.hands import (
     FIVE_CARD,
     FLUSH,
     FOUR_CARD,
+    FOUR_CARD_BY_CARDS,
     FULL_HOUSE,
     HIGH_CARD,
     PAIR,
@@ -23,6 +24,7 @@ from feltwright.engine.hands import (
     STRAIGHT,
     STRAIGHT_FLUSH,
     THREE_CARD,
+    THREE_CARD_BY_CARDS,
     TRIPS,
     TWO_PAIRS,
     Hand,
@@ -144,6 +146,36 @@ def test_an_ace_ends_a_straight_at_either_end_and_never_stands_inside(
     assert hand(low, ranking).kind == hand(next_up, ranking).kind == hand(top, ranking).kind == STRAIGHT
     assert hand(low, ranking) < hand(next_up, ranking) < hand(top, ranking)
     assert hand(round_the_corner, ranking).kind == HIGH_CARD
+
+
+@pytest.mark.parametrize(
+    ("higher", "lower", "ranking"),
+    [
+        ("2S 2D AC", "KS KD QC", THREE_CARD_BY_CARDS),
+        ("KS KD 2C", "KH QC QD", THREE_CARD_BY_CARDS),
+        ("KS QD QC", "QS QH JD", THREE_CARD_BY_CARDS),
+        ("2S 2D AC KH", "KS KD QC JH", FOUR_CARD_BY_CARDS),
+        ("2S 2D 2C AH", "KS KD KC QH", FOUR_CARD_BY_CARDS),
+        ("AS AD 2C 2H", "KS KD QC QH", FOUR_CARD_BY_CARDS),
+        ("5S 4D 3C 2H", "AS 2D 3C 4H", FOUR_CARD_BY_CARDS),
+        ("2S 2D 2C 2H", "AS KS QS JS", FOUR_CARD_BY_CARDS),
+    ],
+)
+def test_without_groups_a_class_is_compared_card_by_card(higher: str, lower: str, ranking: Ranking) -> None:
+    assert hand(higher, ranking) > hand(lower, ranking)
+
+
+@pytest.mark.parametrize(
+    ("groups", "cards"), [(THREE_CARD, THREE_CARD_BY_CARDS), (FOUR_CARD, FOUR_CARD_BY_CARDS)], ids=["three", "four"]
+)
+def test_without_groups_the_classes_the_best_cards_and_the_ties_stay(groups: Ranking, cards: Ranking) -> None:
+    pick = Random("card by card")
+    for _ in range(3000):
+        dealt = tuple(pick.sample(CARDS, groups.size + 2))
+        assert evaluate(dealt[: groups.size], groups).kind == evaluate(dealt[: groups.size], cards).kind
+        assert evaluate(chosen(dealt, groups), cards) == best(dealt, cards)
+    both = {(evaluate(some, groups), evaluate(some, cards)) for some in combinations(CARDS, groups.size)}
+    assert len(both) == len({one for one, _ in both}) == len({other for _, other in both})
 
 
 def test_the_lowest_straight_flush_is_ace_low() -> None:

@@ -134,6 +134,29 @@ def test_3_L_1_players_sit_on_one_side_and_the_dealer_on_the_other(game_id: str)
     assert all(anchor.y_mm > rack.y_mm for anchor in layout.anchors if anchor.kind == "seat")
 
 
+# Three Card Poker and Four Card Poker
+
+
+@pytest.mark.parametrize("game_id", ["three_card_poker", "four_card_poker"])
+@pytest.mark.parametrize(("deal_mode", "shoes"), [("shoe", 1), ("hand", 0), ("stacks", 1)])
+def test_G_H_I_a_shoe_stands_where_one_is_used_and_the_machine_at_the_dealers_right(
+    game_id: str, deal_mode: str, shoes: int
+) -> None:
+    game = catalog.game(game_id)
+    for shuffler in (True, False) if deal_mode == "shoe" else (True,):
+        rules = game.rules_for("001", {"deal_mode": deal_mode, "shuffler": shuffler})
+        layout = bind(default_layout(game_id, rules), rules, game).layout
+        assert sum(anchor.kind == "shoe" for anchor in layout.anchors) == shoes
+        machines = [guide for guide in layout.guides if guide.id == "machine"]
+        assert len(machines) == shuffler
+        assert all(bounds(machine.shape)[2] < layout.size_mm[0] / 2 for machine in machines)
+
+
+def test_15_B_10_three_card_poker_prints_the_machine_where_one_is_used() -> None:
+    assert cited(felt("three_card_poker", shuffler=True))["SHUFFLER"] == "003 §15.B.10"
+    assert "SHUFFLER" not in cited(felt("three_card_poker"))
+
+
 # Mini-Baccarat
 
 

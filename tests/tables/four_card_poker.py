@@ -1,7 +1,7 @@
-"""Counts every deal of Four Card Poker and prints the table that `feltwright.odds.four_card_poker` ships.
+"""Counts every deal of Four Card Poker and prints the tables that `feltwright.odds.four_card_poker` ships.
 
-`python tests/tables/four_card_poker.py` takes three minutes and two gigabytes; it needs numpy. It ends with an error
-if the table it counted is not the one that is shipped.
+`python tests/tables/four_card_poker.py` takes three minutes and two gigabytes for each of the two ways to compare
+hands of one class (FCP-4); it needs numpy. It ends with an error if a table it counted is not the one that is shipped.
 
 The dealer shows one card, so each of the 52 x 51-choose-5 positions has its own best decision. For one face-up card
 the player's five cards P and the dealer's other five D are disjoint fives of the 51 cards left, and the D that beat P
@@ -18,9 +18,9 @@ from itertools import combinations
 from math import comb
 
 from feltwright.engine.cards import CARDS
-from feltwright.engine.games.four_card_poker import line_of
-from feltwright.engine.hands import FOUR_CARD, Hand, evaluate
-from feltwright.odds.four_card_poker import DEALER_HANDS, POSITIONS, Position, best_decision
+from feltwright.engine.games.four_card_poker import FourCardPoker, line_of
+from feltwright.engine.hands import FOUR_CARD, Hand, Ranking, evaluate
+from feltwright.odds.four_card_poker import COUNTED, DEALER_HANDS, Position, best_decision
 
 try:
     import numpy as np
@@ -75,9 +75,10 @@ def beaten(groups: list[np.ndarray], mine: np.ndarray, dealers: np.ndarray, span
     return total
 
 
-def main() -> None:
+def counted(ranking: Ranking) -> tuple[Position, ...]:
     """Count, card by card, and print the rows."""
-    hands = {cards: evaluate(cards, FOUR_CARD) for cards in combinations(CARDS, 4)}
+    hands = {cards: evaluate(cards, ranking) for cards in combinations(CARDS, 4)}
+    lines = {hand: line_of(evaluate(cards, FOUR_CARD)) for cards, hand in hands.items()}
     order: list[Hand] = sorted(set(hands.values()))
     place = {hand: number for number, hand in enumerate(order)}
     fives, fours, threes = rising(LEFT, 5), rising(LEFT, 4), rising(LEFT, 3)
@@ -99,20 +100,26 @@ def main() -> None:
         assert 0 <= lost.min() <= lost.max() <= DEALER_HANDS, "counts are counts"
         pairs, times = np.unique(np.stack([mine, lost]), axis=1, return_counts=True)
         for (worth_of, better), count in zip(pairs.T, times, strict=True):
-            line = line_of(order[worth_of])
+            line = lines[order[worth_of]]
             key = line, best_decision(line, int(better))
             tally[key] += 4 * int(count)
             losses[key] += 4 * int(count) * int(better)
         sys.stdout.write(f"# {up}\n")
         sys.stdout.flush()
     assert tally.total() == 52 * comb(51, 5)
-    counted = tuple(
+    found = tuple(
         Position(line, decision, tally[line, decision], losses[line, decision]) for line, decision in sorted(tally)
     )
-    for position in counted:
+    for position in found:
         sys.stdout.write(f"    {position!r},\n")
-    if counted != POSITIONS:
-        sys.exit("the table that is shipped is another one")
+    return found
+
+
+def main() -> None:
+    """Both tables."""
+    for way, ranking in FourCardPoker.RANKINGS.items():
+        if counted(ranking) != COUNTED[way]:
+            sys.exit(f"the table that is shipped for {way} is another one")
 
 
 if __name__ == "__main__":

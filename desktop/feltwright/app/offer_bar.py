@@ -120,7 +120,7 @@ class OfferBar(QFrame):
         for action in wanted:
             self.offered[action] = self._add(self._words(action), self.wished, action)
             if isinstance(action, Decide):
-                self._add_amount(action, self.tr("{0} for less…").format(self._words(action)))
+                self._add_amount(action, self._other_amount(action))
         for bet in wagers:
             name = key_name(self._controller.table.rules.book, bet.key)
             self._add_amount(bet, self.tr("Seat {0}: {1}…").format(bet.seat, name))
@@ -138,6 +138,13 @@ class OfferBar(QFrame):
     def _add_amount(self, action: Decide | PlaceBet, words: str) -> None:
         if offers.span_of(self._controller.table, action) is not None:
             self.amounts[action] = self._add(words, self.amount_wished, action)
+
+    def _other_amount(self, action: Decide) -> str:
+        """Less than the decision costs as it stands, or more."""
+        span = offers.span_of(self._controller.table, action)
+        if span is not None and span.least >= offers.cost_of(self._controller.table, action):
+            return self.tr("{0}: another amount…").format(self._words(action))
+        return self.tr("{0} for less…").format(self._words(action))
 
     def _tell_turn(self) -> None:
         self.whose.setVisible(self.turn is not None)

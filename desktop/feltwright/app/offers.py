@@ -80,10 +80,12 @@ def _taken(table: Table, wish: PlaceBet) -> PlaceBet | None:
 def span_of(table: Table, action: Decide | PlaceBet) -> Span | None:
     """The amounts the player may choose between; None where there is nothing to choose."""
     chip = table.rules.chips_cents[0]
-    least = action.cents or chip
-    if table.why_not(replace(action, cents=least)) is not None or not _costs_that(table, action, least):
+    least = _least(table, action)
+    if not least:
         return None
     low, high = least // chip, table.state.seats[action.seat - 1].cents // chip
+    if table.why_not(replace(action, cents=least + chip)) is not None:
+        high = low
     while low < high:
         middle = (low + high + 1) // 2
         if table.why_not(replace(action, cents=middle * chip)) is None:
@@ -93,11 +95,22 @@ def span_of(table: Table, action: Decide | PlaceBet) -> Span | None:
     return Span(least, low * chip, chip) if low * chip > least or isinstance(action, PlaceBet) else None
 
 
-def _costs_that(table: Table, action: Decide | PlaceBet, cents: int) -> bool:
-    """Whether the amount is what the player pays; many decisions take none."""
+def _least(table: Table, action: Decide | PlaceBet) -> int:
+    """Where the amounts begin: at a chip, or at what the decision costs as it stands; 0 where none is taken."""
+    chip = table.rules.chips_cents[0]
+    for cents in (action.cents or chip, cost_of(table, action)):
+        if cents and table.why_not(replace(action, cents=cents)) is None:
+            return cents if cost_of(table, replace(action, cents=cents)) == cents else 0
+    return 0
+
+
+def cost_of(table: Table, action: Decide | PlaceBet) -> int:
+    """What the player pays for a legal action; many decisions cost nothing."""
+    if table.why_not(action) is not None:
+        return 0
     seat = action.seat - 1
-    after = table.game.perform(table.rules, table.state, replace(action, cents=cents)).state
-    return table.state.seats[seat].cents - after.seats[seat].cents == cents
+    after = table.game.perform(table.rules, table.state, action).state
+    return table.state.seats[seat].cents - after.seats[seat].cents
 
 
 def letters(game: AnyGame) -> dict[tuple[str, str], str]:

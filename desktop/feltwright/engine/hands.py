@@ -11,6 +11,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from feltwright.engine.cards import CARDS, RANKS, SUITS
 
@@ -44,11 +45,16 @@ class Ranking(Struct, frozen=True, eq=False):
     classes: tuple[str, ...]
     ace_low: bool = True
     """Whether an ace may stand below the two in a straight."""
+    groups: bool = True
+    """Whether equal classes are compared by their pairs and threes first, and not card by card from the highest."""
 
 
 FIVE_CARD = Ranking(5, (HIGH_CARD, PAIR, TWO_PAIRS, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH, ROYAL))
 FOUR_CARD = Ranking(4, (HIGH_CARD, PAIR, TWO_PAIRS, STRAIGHT, FLUSH, TRIPS, STRAIGHT_FLUSH, QUADS))
 THREE_CARD = Ranking(3, (HIGH_CARD, PAIR, FLUSH, STRAIGHT, TRIPS, STRAIGHT_FLUSH))
+FOUR_CARD_BY_CARDS = replace(FOUR_CARD, groups=False)
+THREE_CARD_BY_CARDS = replace(THREE_CARD, groups=False)
+"""The same classes, each compared card by card."""
 
 
 class Hand(Struct, frozen=True, order=True):
@@ -135,10 +141,12 @@ def _score(ranks: tuple[int, ...], ranking: Ranking, *, suited: bool) -> Hand:
     high = _straight_high(ranks, ranking)
     kind = _kind(ranks, high, ranking, suited=suited)
     if high is not None and kind in (STRAIGHT, STRAIGHT_FLUSH, ROYAL):
-        kickers: tuple[int, ...] = (high,)
+        kickers = [high]
     else:
         counts = Counter(ranks)
-        kickers = tuple(sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True))
+        kickers = sorted(ranks, reverse=True)
+        if ranking.groups:
+            kickers = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
     score = ranking.classes.index(kind)
     for place in range(ranking.size):
         score = 16 * score + (kickers[place] + 1 if place < len(kickers) else 0)

@@ -114,9 +114,8 @@ class Till:
         left = bet.cents - cents
         vig = bet.vig_cents if not left else 0
         if left:
-            self._swap(
-                bet, Bet(bet.seat, bet.key, left, bet.on, bet.vig_cents, bet.coupon_cents, bet.held, bet.approved_cents)
-            )
+            coupon = min(bet.coupon_cents, left)
+            self._swap(bet, Bet(bet.seat, bet.key, left, bet.on, bet.vig_cents, coupon, bet.held, bet.approved_cents))
         else:
             self.bets.remove(bet)
         self.pay_seat(bet.seat, cents + vig)

@@ -13,29 +13,29 @@ from itertools import combinations
 from typing import TypeAlias
 
 from feltwright.engine.cards import RANKS, SUITS
-from feltwright.engine.hands import FOUR_CARD, best, evaluate
+from feltwright.engine.hands import FOUR_CARD, Ranking, best, evaluate
 
 _CLOSED = 5
 FLUSH = evaluate(("2C", "3C", "4C", "6C"), FOUR_CARD).score
-"""The least flush; every hand below it loses to any flush."""
+"""The least flush in either order of hands; every hand below it loses to any flush."""
 Ways: TypeAlias = Counter[tuple[int, int, int, int]]
 """How many ways there are to hold so many clubs, diamonds, hearts and spades."""
 
 
 @lru_cache(maxsize=64)
-def higher(cards: tuple[str, ...], shown: str) -> int:
+def higher(cards: tuple[str, ...], shown: str, ranking: Ranking = FOUR_CARD) -> int:
     """Of the 1,370,754 fives the dealer may hold beside the card shown, those that make more than these cards."""
-    mine = best(cards, FOUR_CARD).score
+    mine = best(cards, ranking).score
     gone = {*cards, shown}
     left = {rank: [suit for suit in SUITS if rank + suit not in gone] for rank in RANKS}
     assert mine < FLUSH, "suits are only counted, so flushes cannot be told from each other"
     start: Ways = Counter({_count((shown[1],)): 1})
     total = 0
     for ranks, ways in _deals(left, start):
-        if best(_unsuited((*ranks, shown[0])), FOUR_CARD).score > mine:
+        if best(_unsuited((*ranks, shown[0])), ranking).score > mine:
             total += ways.total()
         else:
-            total += sum(many for suits, many in ways.items() if max(suits) >= FOUR_CARD.size)
+            total += sum(many for suits, many in ways.items() if max(suits) >= ranking.size)
     return total
 
 

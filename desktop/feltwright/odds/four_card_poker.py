@@ -8,8 +8,9 @@ from math import comb
 
 from msgspec import Struct
 
+from feltwright.engine.families.banked_rules import BY_CARDS, BY_GROUPS
 from feltwright.engine.game import Rules
-from feltwright.engine.games.four_card_poker import ACES_UP, ACES_UP_PAYS, BONUS_PAYS
+from feltwright.engine.games.four_card_poker import ACES_UP, ACES_UP_PAYS, BONUS_PAYS, FourCardPoker
 from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey
 from feltwright.odds.edge import Edge
@@ -47,6 +48,23 @@ POSITIONS = (
     Position(line="two_pairs", decision="3", deals=5806944, dealer_higher=2420447417280),
 )
 
+POSITIONS_BY_CARDS = (
+    Position(line="flush", decision="3", deals=5386952, dealer_higher=784564849080),
+    Position(line="four_of_a_kind", decision="3", deals=29328, dealer_higher=18594576),
+    Position(line="high_card", decision="1", deals=416232, dealer_higher=422493233796),
+    Position(line="high_card", decision="fold", deals=53637528, dealer_higher=66342506926572),
+    Position(line="pair", decision="1", deals=25286304, dealer_higher=21893714496480),
+    Position(line="pair", decision="3", deals=11094504, dealer_higher=6653977246008),
+    Position(line="pair", decision="fold", deals=9042624, dealer_higher=9477436784208),
+    Position(line="pair_of_aces", decision="3", deals=3811512, dealer_higher=1925158792536),
+    Position(line="straight", decision="3", deals=4784976, dealer_higher=1301555952216),
+    Position(line="straight_flush", decision="3", deals=97384, dealer_higher=265177080),
+    Position(line="three_of_a_kind", decision="3", deals=2756832, dealer_higher=115920699744),
+    Position(line="two_pairs", decision="3", deals=5806944, dealer_higher=2420447417280),
+)
+"""The same deals where hands of one class are compared card by card (FCP-4)."""
+COUNTED = {BY_GROUPS: POSITIONS, BY_CARDS: POSITIONS_BY_CARDS}
+
 
 def exact(_game: AnyGame, rules: Rules, key: BetKey) -> Edge:
     """Aces Up as it is; the ante with the play wager that follows it, as a share of the ante."""
@@ -54,7 +72,8 @@ def exact(_game: AnyGame, rules: Rules, key: BetKey) -> Edge:
     if key.wager == ACES_UP:
         each = aces_up_edge()
         return Edge(key, each, each, basis, each, each)
-    each = ante_edge()
+    assert isinstance(rules, FourCardPoker)
+    each = ante_edge(COUNTED[rules.equal_class])
     return Edge(key, each, each, basis, each, each, STRATEGY)
 
 
@@ -64,11 +83,12 @@ def best_decision(line: str, dealer_higher: int) -> str:
     return max(values, key=values.__getitem__)
 
 
-def worths(line: str, dealer_higher: int) -> dict[str, Fraction]:
-    """What each decision brings, in antes, if so many of the dealer's hands are higher."""
+def worths(line: str, dealer_higher: int, coupon: Fraction = Fraction(0)) -> dict[str, Fraction]:
+    """What each decision brings, in antes, if so many of the dealer's hands are higher; a coupon for part of the ante
+    is won with it (FCP-9)."""
     net = Fraction(DEALER_HANDS - 2 * dealer_higher, DEALER_HANDS)
-    bonus = _bonus(line)
-    return {"fold": Fraction(-1), "1": 2 * net + bonus, "3": 4 * net + bonus}
+    more = _bonus(line) + coupon * Fraction(DEALER_HANDS - dealer_higher, DEALER_HANDS)
+    return {"fold": Fraction(-1), "1": 2 * net + more, "3": 4 * net + more}
 
 
 def _bonus(line: str) -> Fraction:
@@ -91,10 +111,10 @@ def aces_up_edge() -> Fraction:
     return 1 - Fraction(paid, comb(52, 5))
 
 
-def ante_edge() -> Fraction:
+def ante_edge(positions: tuple[Position, ...] = POSITIONS) -> Fraction:
     """Lost per ante, each position decided as it loses least; ties are the player's."""
     total = Fraction(0)
-    for position in POSITIONS:
+    for position in positions:
         if position.decision == "fold":
             total -= position.deals
             continue

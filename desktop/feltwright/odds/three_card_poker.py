@@ -14,7 +14,7 @@ from msgspec import Struct
 from feltwright.engine.cards import CARDS
 from feltwright.engine.game import Rules
 from feltwright.engine.games.three_card_poker import PAIR_PLUS, QUALIFIES, ThreeCardPoker
-from feltwright.engine.hands import HIGH_CARD, THREE_CARD, Hand, evaluate
+from feltwright.engine.hands import HIGH_CARD, THREE_CARD, Hand, Ranking, evaluate
 from feltwright.engine.options import PayTable
 from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey
@@ -45,7 +45,7 @@ def exact(_game: AnyGame, rules: Rules, key: BetKey) -> Edge:
     if key.wager == PAIR_PLUS:
         each = pair_plus_edge(rules.pair_plus_pays)
         return Edge(key, each, each, basis, each, each)
-    each, resolved, strategy = ante_edge(rules.play_wins, rules.bonus_if_beaten, rules.bonus_pays)
+    each, resolved, strategy = ante_edge(rules.play_wins, rules.bonus_if_beaten, rules.bonus_pays, rules.ranking)
     return Edge(key, each, resolved, basis, each, each, strategy)
 
 
@@ -63,12 +63,14 @@ def pair_plus_edge(pays: PayTable) -> Fraction:
 
 
 @cache
-def ante_edge(play_wins: str, bonus_if_beaten: bool, bonus: PayTable) -> tuple[Fraction, Fraction, str]:
+def ante_edge(
+    play_wins: str, bonus_if_beaten: bool, bonus: PayTable, ranking: Ranking = THREE_CARD
+) -> tuple[Fraction, Fraction, str]:
     """Lost per ante and per ante decided, and the hands to play, each hand played as it loses least."""
     odds = {line: Fraction(pays.pays, pays.to) for line, pays in bonus}
     total, decided = Fraction(0), Fraction(0)
     least: Against | None = None
-    for found in comparisons():
+    for found in comparisons(ranking):
         worth = (2 if play_wins == "even_money" else 1) * found.lower + found.unqualified - 2 * found.higher
         paid = DEALER_HANDS - (0 if bonus_if_beaten else found.higher)
         value = (worth + odds.get(found.hand.kind, Fraction(0)) * paid) / DEALER_HANDS
@@ -88,9 +90,9 @@ def _named(least: Against) -> str:
 
 
 @cache
-def comparisons() -> tuple[Against, ...]:
+def comparisons(ranking: Ranking = THREE_CARD) -> tuple[Against, ...]:
     """Every hand against the dealer's; those that share a card are left out by inclusion and exclusion."""
-    hands = {cards: evaluate(cards, THREE_CARD) for cards in combinations(CARDS, 3)}
+    hands = {cards: evaluate(cards, ranking) for cards in combinations(CARDS, 3)}
     holding: dict[tuple[str, ...], list[int]] = {}
     for cards, hand in hands.items():
         for size in range(4):

@@ -25,7 +25,7 @@ from feltwright.engine.events import (
     ProcedureNoted,
 )
 from feltwright.engine.games.four_card_poker import GAME, line_of
-from feltwright.engine.hands import FOUR_CARD, best, evaluate
+from feltwright.engine.hands import FOUR_CARD, FOUR_CARD_BY_CARDS, best, evaluate
 from feltwright.engine.options import OptionError
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.odds.edge import edge
@@ -33,6 +33,7 @@ from feltwright.odds.four_card_poker import (
     DEALER_HANDS,
     DEALS,
     POSITIONS,
+    POSITIONS_BY_CARDS,
     aces_up_edge,
     ante_edge,
     best_decision,
@@ -64,8 +65,8 @@ def finish(play: Play) -> Play:
     return play
 
 
-def decided(mine: str, dealers: str, choice: str = "play", side: int = 0) -> Play:
-    play = table().bet("ante@1", 1000)
+def decided(mine: str, dealers: str, choice: str = "play", side: int = 0, **chosen: object) -> Play:
+    play = table(**chosen).bet("ante@1", 1000)
     if side:
         play.bet("aces_up@1", side)
     return finish(dealt(play, mine, dealers).do(Decide(1, choice)))
@@ -277,6 +278,20 @@ def test_G_7_no_stub_is_counted_beside_a_counting_shuffler_and_every_fifth_other
                 counted.append(number)
             finish(play.do(Decide(1, "lay_down")))
         assert counted == expected
+
+
+@pytest.mark.parametrize("chosen", [{}, {"shuffler": "yes", "deal_mode": "stacks"}])
+def test_D_1_D_2_D_3_cards_are_inspected_verified_and_spread_also_before_a_machine_shuffles(
+    chosen: dict[str, object],
+) -> None:
+    play = table(**chosen).do(Proceed("shuffle"))
+    assert [(event.what, event.cite) for event in play.heard(ProcedureNoted)] == [
+        ("INSPECTED", "001 FCP §D.1"),
+        ("VERIFIED", "001 FCP §D.1"),
+        ("PRESENTED", "001 FCP §D.2"),
+        ("WASHED", "001 FCP §D.3"),
+        ("SHUFFLED", "001 FCP §E.1"),
+    ]
 
 
 def test_B_5_the_decks_take_turns() -> None:
@@ -506,6 +521,60 @@ def test_each_edge_is_there_within_three_seconds() -> None:
     for wager in ("ante", "aces_up"):
         edge(GAME, GAME.rules_for(), BetKey(wager, spot=1))
     assert process_time() - started < 3
+
+
+@pytest.mark.parametrize(
+    ("mine", "dealers", "groups", "cards"),
+    [
+        ("2S 2D AC KH 9S", "KS KD QC JH 8C 4D", -2000, 2000),
+        ("KS KD 9S 6H 2C", "KH KC 8H 5C 3C 2H", 2000, 2000),
+        ("2S 2D 2C AH 9S", "3S 3D 3C KD QH 9C", -2000 + 2000, 2000 + 2000),
+        ("AS AD 2C 2H 9S", "KS KD QC QH 8C 4D", 2000, 2000),
+        ("AS 2D 3C 4H 9S", "5S 4D 3H 2C 9D KC", -2000, -2000),
+        ("KS KD 9S 8D 2C", "KH KC 9H 8C 3C 2H", 2000, 2000),
+    ],
+)
+def test_FCP_4_groups_are_compared_first_or_as_printed_card_by_card(
+    mine: str, dealers: str, groups: int, cards: int
+) -> None:
+    assert decided(mine, dealers).cents() == 200_000 + groups
+    assert decided(mine, dealers, equal_class="cards").cents() == 200_000 + cards
+
+
+def test_FCP_4_aces_up_pays_a_pair_of_aces_and_no_other_pair_with_an_ace_in_either_reading() -> None:
+    for mine, net in ((ACES, 1000), ("2C 2D AC KH 9S", -1000), ("KS KD AC QD 9S", -1000)):
+        for equal_class in ("groups", "cards"):
+            play = dealt(table(equal_class=equal_class).bet("aces_up@1", 1000), mine, NOTHING)
+            assert finish(play.do(Decide(1, "lay_down"))).cents() == 200_000 + net
+
+
+def test_FCP_4_the_printed_comparison_has_a_count_of_its_own() -> None:
+    """As many hands of each class, other pairs to play, and an edge of its own."""
+    by_cards = GAME.rules_for("", {"equal_class": "cards"})
+    for line in {position.line for position in POSITIONS}:
+        assert sum(row.deals for row in POSITIONS_BY_CARDS if row.line == line) == sum(
+            row.deals for row in POSITIONS if row.line == line
+        )
+    found = edge(GAME, by_cards, BetKey("ante", spot=1)).shown
+    assert found == ante_edge(POSITIONS_BY_CARDS) != ante_edge()
+    assert round(float(found), 4) == 0.0833
+    assert edge(GAME, by_cards, BetKey("aces_up", spot=1)).shown == aces_up_edge()
+
+
+def test_FCP_4_the_count_by_cards_agrees_with_deals_drawn_at_random() -> None:
+    """How often the dealer beats pairs and threes in 6,000 deals, within five standard deviations."""
+    pick = Random("card by card")
+    seen: Counter[str] = Counter()
+    beaten: Counter[str] = Counter()
+    for _ in range(6000):
+        cards = pick.sample(CARDS, 11)
+        line = line_of(best(tuple(cards[:5]), FOUR_CARD))
+        seen[line] += 1
+        beaten[line] += best(tuple(cards[5:]), FOUR_CARD_BY_CARDS) > best(tuple(cards[:5]), FOUR_CARD_BY_CARDS)
+    for line in ("pair", "three_of_a_kind", "pair_of_aces"):
+        rows = [row for row in POSITIONS_BY_CARDS if row.line == line]
+        share = sum(row.dealer_higher for row in rows) / (sum(row.deals for row in rows) * DEALER_HANDS)
+        assert abs(beaten[line] - share * seen[line]) < 5 * (share * (1 - share) * seen[line]) ** 0.5 + 1, line
 
 
 def test_FCP_4_kings_beat_twos_with_an_ace() -> None:

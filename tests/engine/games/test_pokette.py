@@ -35,7 +35,8 @@ from feltwright.engine.events import (
     WheelStopped,
 )
 from feltwright.engine.game import BETTING
-from feltwright.engine.games.pokette import CARDS, GAME, RIM, hands_open
+from feltwright.engine.games.pokette import GAME, hands_open
+from feltwright.engine.games.pokette_rules import CARDS, RIM
 from feltwright.engine.money import Odds
 from feltwright.engine.options import OptionError
 from feltwright.engine.refusals import IllegalAction

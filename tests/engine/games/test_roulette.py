@@ -34,7 +34,8 @@ from feltwright.engine.events import (
     WheelStopped,
 )
 from feltwright.engine.game import BETTING
-from feltwright.engine.games.roulette import DOUBLE_ZERO, GAME, RED, SINGLE_ZERO, colour_of
+from feltwright.engine.games.roulette import GAME
+from feltwright.engine.games.roulette_rules import DOUBLE_ZERO, RED, SINGLE_ZERO, colour_of
 from feltwright.engine.money import Odds
 from feltwright.engine.options import OptionError
 from feltwright.engine.refusals import IllegalAction

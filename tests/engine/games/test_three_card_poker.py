@@ -30,7 +30,7 @@ from feltwright.engine.games.three_card_poker import (
     PAIR_PLUS_PAYS,
     PLAY_FROM,
 )
-from feltwright.engine.hands import THREE_CARD, evaluate
+from feltwright.engine.hands import THREE_CARD, THREE_CARD_BY_CARDS, evaluate
 from feltwright.engine.money import Odds
 from feltwright.engine.options import OptionError
 from feltwright.engine.wagers import BetKey, Result
@@ -39,6 +39,7 @@ from feltwright.odds.three_card_poker import ante_edge, comparisons, kinds, pair
 
 BOTH = pytest.mark.parametrize("profile", ["003", "001"])
 STRAIGHT, TRIPS, FLUSH, PAIR, ROYAL, HIGH = "9S 8D 7C", "4S 4D 4C", "KS 8S 3S", "9S 9D 2C", "AS KS QS", "AS TD 4C"
+OPENING = ["INSPECTED", "VERIFIED", "PRESENTED", "WASHED", "SHUFFLED"]
 UNQUALIFIED, QUEEN_HIGH, ACE_HIGH, KINGS = "JH 8C 3D", "QH 8C 3D", "AH KC 3D", "KH KC 3D"
 
 
@@ -210,6 +211,8 @@ def test_C_1_C_6_who_may_decide_what(profile: str) -> None:
     assert play.refused(Decide(1, "play", hand=1))[0] == "NO_SUCH_HAND"
     assert play.refused(Decide(3, "play"))[0] == "NO_SUCH_HAND"
     assert play.refused(Decide(1, "hit"))[0] == "UNKNOWN_DECISION"
+    assert play.refused(Decide(1, "fold", cents=1000))[0] == "BAD_PARTICULAR"
+    assert play.refused(Decide(2, "lay_down", cents=1000))[0] == "BAD_PARTICULAR"
     assert play.refused(LeaveSeat(1))[0] == "BETS_ON_FELT"
     play.do(Decide(1, "fold"))
     assert play.refused(LeaveSeat(1))[0] == "HAND_IN_PLAY"
@@ -273,6 +276,49 @@ def test_TCP_5_stacks_from_the_automated_shoe_dealer_last() -> None:
     assert play.state.play.dealer == ("KH", "KC", "3D")
 
 
+@pytest.mark.parametrize(
+    ("profile", "collected"),
+    [("003", ["hand.1.0", "hand.2.0", "hand.3.0", "dealer"]), ("001", ["hand.3.0", "hand.1.0", "hand.2.0", "dealer"])],
+)
+def test_C_3_cards_of_a_push_are_collected_after_all_losing_wagers_and_hands(
+    profile: str, collected: list[str]
+) -> None:
+    """Position 2 ties; 1 loses and 3 wins."""
+    play = table(profile, *[10_000] * 3)
+    for seat in (1, 2, 3):
+        play.bet(f"ante@{seat}", 1000, seat=seat)
+    dealt(play, "QS 7D 4C", "QD 8S 3H", PAIR, QUEEN_HIGH)
+    finish(play.do(*(Decide(seat, "play") for seat in (1, 2, 3))))
+    assert [event.place for event in play.heard(CardsCollected)] == collected
+    assert [play.cents(seat) for seat in (1, 2, 3)] == [8_000, 10_000, 12_000]
+
+
+@pytest.mark.parametrize(
+    ("mine", "dealers", "groups", "cards"),
+    [
+        ("2S 2D AC", "KH KC QD", -2000, 2000),
+        ("KS KD 3C", "KH QC QD", 2000, 2000),
+        ("4S 4D 4C", "5H 5C 5D", -2000 + 4000, -2000 + 4000),
+        ("KS KD 3C", "KH KC 3D", 0, 0),
+        ("AS 2D 3C", "KH QC JD", -2000 + 1000, -2000 + 1000),
+        ("AS JD 4C", "AH TC 9D", 2000, 2000),
+    ],
+)
+def test_TCP_15_a_pair_is_compared_first_or_as_printed_card_by_card(
+    mine: str, dealers: str, groups: int, cards: int
+) -> None:
+    assert decided("001", mine, dealers).cents() == 100_000 + groups
+    assert decided("001", mine, dealers, equal_class="cards").cents() == 100_000 + cards
+
+
+def test_TCP_16_section_13_may_be_dealt_from_the_hand_whoever_shuffles() -> None:
+    for chosen in ({"deal_mode": "hand"}, {"deal_mode": "hand", "shuffler": "yes"}):
+        play = table("003", **chosen).bet("ante@1", 1000)
+        assert finish(dealt(play, PAIR, QUEEN_HIGH).do(Decide(1, "play"))).cents() == 102_000
+    with pytest.raises(OptionError, match="NEEDS_SHUFFLER"):
+        GAME.rules_for("001", {"deal_mode": "hand"})
+
+
 def test_B_8_dealers_hand_is_arranged_from_high_to_low() -> None:
     play = dealt(table().bet("ante@1", 1000), HIGH, "3D KC AH").do(Decide(1, "play"), Proceed("reveal"))
     assert [event.card for event in play.heard(CardTurned)] == ["AH", "KC", "3D"]
@@ -322,6 +368,7 @@ def test_pair_plus_limits_must_make_sense() -> None:
         ("003", {"linked": "equal"}, "NOT_IN_THIS_TEXT"),
         ("003", {"two_positions": "yes"}, "NOT_IN_THIS_TEXT"),
         ("003", {"match_play": "yes"}, "NOT_IN_THIS_TEXT"),
+        ("003", {"equal_class": "cards"}, "NOT_IN_THIS_TEXT"),
         ("003", {"shuffler": "yes", "deal_mode": "stacks"}, "NOT_IN_THIS_TEXT"),
         ("003", {"shuffler": "yes", "second_deck": "yes"}, "NOT_IN_THIS_TEXT"),
         ("003", {"shuffler": "yes", "counting_shuffler": "yes"}, "NOT_IN_THIS_TEXT"),
@@ -388,6 +435,13 @@ def test_TCP_8_a_coupon_wins_even_money_with_the_ante_and_earns_no_bonus(mine: s
     assert play.cents() == 100_000 + cents
 
 
+def test_TCP_8_a_coupon_covers_no_more_than_what_is_left_of_its_ante() -> None:
+    play = table("001", over_maximum="excess_returned", maximum_cents=50).bet("ante@1", 8000, tender="match_play")
+    dealt(play, PAIR, QUEEN_HIGH)
+    assert (play.lying("ante@1").cents, play.lying("ante@1").coupon_cents) == (5000, 5000)
+    assert finish(play.do(Decide(1, "play"))).cents() == 100_000 + 5000 + 5000 + 5000
+
+
 def test_B_2_a_position_belongs_to_its_seat() -> None:
     play = table("001", 10_000, 10_000)
     assert play.refused(PlaceBet(1, BetKey("ante", spot=3), 500)) == ("NOT_YOUR_POSITION", "001 TCP §B.2")
@@ -449,7 +503,7 @@ def test_excess_is_returned_before_the_linked_wagers_are_compared() -> None:
 
 def test_E_1_E_3_shuffled_before_every_round_and_cut_by_the_dealer() -> None:
     play = table("001").do(Proceed("shuffle"))
-    assert [event.what for event in play.heard(ProcedureNoted)] == ["INSPECTED", "PRESENTED", "WASHED", "SHUFFLED"]
+    assert [event.what for event in play.heard(ProcedureNoted)] == OPENING
     assert play.refused(Proceed("cut", (("depth", "9"),))) == ("CUT_TOO_NEAR_THE_END", "001 TCP §E.3")
     assert play.refused(Decide(1, "cut"))[0] == "UNKNOWN_DECISION"
     play.do(Proceed("cut", (("depth", "10"),)))
@@ -458,6 +512,20 @@ def test_E_1_E_3_shuffled_before_every_round_and_cut_by_the_dealer() -> None:
     assert play.state.phase == "shuffle"
     play.do(Proceed("shuffle"))
     assert [event.what for event in play.heard(ProcedureNoted)] == ["SHUFFLED"]
+
+
+@pytest.mark.parametrize("chosen", [{}, {"shuffler": "yes"}, {"shuffler": "yes", "second_deck": "yes"}])
+def test_D_1_D_2_D_3_cards_are_inspected_verified_and_spread_also_before_a_machine_shuffles(
+    chosen: dict[str, object],
+) -> None:
+    play = table("001", **chosen).do(Proceed("shuffle"))
+    assert [(event.what, event.cite) for event in play.heard(ProcedureNoted)] == [
+        ("INSPECTED", "001 TCP §D.1"),
+        ("VERIFIED", "001 TCP §D.1"),
+        ("PRESENTED", "001 TCP §D.2"),
+        ("WASHED", "001 TCP §D.3"),
+        ("SHUFFLED", "001 TCP §E.1"),
+    ]
 
 
 def test_B_5_E_2_a_shuffler_needs_no_cut_and_decks_take_turns() -> None:
@@ -473,7 +541,8 @@ def test_D_4_D_5_new_cards_are_inspected_again(profile: str) -> None:
     assert play.refused(Proceed("new_cards"))[0] == "NOT_THE_NEXT_STEP"
     finish(dealt(play.bet("ante@1", 1000), HIGH, ACE_HIGH).do(Decide(1, "fold")))
     play.do(Proceed("new_cards"), Proceed("shuffle"))
-    assert [event.what for event in play.heard(ProcedureNoted)][:2] == ["NEW_CARDS", "INSPECTED"]
+    opening = OPENING if profile == "001" else ["INSPECTED", "WASHED", "SHUFFLED"]
+    assert [event.what for event in play.heard(ProcedureNoted)] == ["NEW_CARDS", *opening]
 
 
 def test_G_5_the_stub_is_counted_every_fifth_round() -> None:
@@ -606,9 +675,11 @@ def test_E_4_a_poor_cut_is_made_again() -> None:
 
 
 def test_003_knows_no_irregularity_but_wrong_counts_and_machine_faults() -> None:
-    known = {"wrong_count_player", "wrong_count_dealer", "shuffler_jam", "shuffler_fault", "shuffler_lasting"}
-    machine = table("003", shuffler="yes").rules
-    assert {row.id for row in GAME.irregularities if machine.cite(row.id)} == known  # type: ignore[attr-defined]
+    counts = {"wrong_count_player", "wrong_count_dealer"}
+    machine = {"shuffler_jam", "shuffler_fault", "shuffler_lasting", "seal_broken"}
+    for chosen, known in ((({}), counts), ({"shuffler": "yes"}, counts | machine)):
+        rules = table("003", **chosen).rules
+        assert {row.id for row in GAME.irregularities if rules.cite(row.id)} == known  # type: ignore[attr-defined]
     play = table("003").bet("ante@1", 1000).to_chance()
     assert play.refused(RaiseIrregularity("card_face_up"))[0] == "NOT_IN_THIS_TEXT"
     assert play.refused(RaiseIrregularity("shuffler_fault"))[0] == "NOT_IN_THIS_TEXT"
@@ -616,15 +687,35 @@ def test_003_knows_no_irregularity_but_wrong_counts_and_machine_faults() -> None
 
 def test_TCP_13_a_shuffle_machine_under_003_with_two_sets_and_a_cut() -> None:
     play = table("003", shuffler="yes").do(Proceed("shuffle"))
-    assert [(event.what, event.cite) for event in play.heard(ProcedureNoted)][:4] == [
+    assert [(event.what, event.cite) for event in play.heard(ProcedureNoted)] == [
         ("INSPECTED", "003 §15.B.2"),
         ("WASHED", "003 §15.B.3"),
         ("LOADED", "003 §15.B.4"),
         ("STARTED", "003 §15.B.5"),
+        ("OTHER_SET_INSPECTED", "003 §15.B.6"),
+        ("OTHER_SET_WASHED", "003 §15.B.7"),
+        ("SETS_SWAPPED", "003 §15.B.8"),
+        ("STARTED", "003 §15.B.9"),
+        ("SHUFFLED", "003 §15.A.1"),
     ]
     assert play.state.phase == "cut"
     finish(dealt(play.bet("ante@1", 1000), HIGH, ACE_HIGH).do(Decide(1, "fold"))).do(Proceed("shuffle"))
-    assert ProcedureNoted("SETS_SWAPPED", "003 §15.B.8") in play.said
+    assert play.heard(ProcedureNoted)[:2] == [
+        ProcedureNoted("SETS_SWAPPED", "003 §15.B.8"),
+        ProcedureNoted("STARTED", "003 §15.B.9"),
+    ]
+
+
+@pytest.mark.parametrize("what", ["seal", "chip"])
+def test_15_A_4_a_broken_seal_or_chip_is_reported_and_the_round_goes_on(what: str) -> None:
+    play = dealt(table("003", shuffler="yes").bet("ante@1", 1000), HIGH, QUEEN_HIGH).irregular("seal_broken", what=what)
+    assert play.heard(IrregularityRuled) == [
+        IrregularityRuled("seal_broken", "reported", "003 §15.A.4", (("what", what),))
+    ]
+    assert finish(play.do(Decide(1, "play"))).cents() == 102_000
+    broken = RaiseIrregularity("seal_broken", (("what", what),))
+    assert play.irregular("shuffler_lasting").refused(broken)[0] == "CANNOT_HAPPEN_NOW"
+    assert table("001", shuffler="yes").refused(broken)[0] == "NOT_IN_THIS_TEXT"
 
 
 def test_15_C_1_a_fault_between_rounds_means_another_shuffle_and_one_in_the_round_voids_it() -> None:
@@ -640,10 +731,18 @@ def test_15_C_2_after_a_lasting_fault_the_cards_are_shuffled_by_hand() -> None:
     play.irregular("shuffler_lasting")
     assert play.heard(IrregularityRuled) == [IrregularityRuled("shuffler_lasting", "by_hand", "003 §15.C.2", ())]
     assert play.state.play.stock.manual
+    assert play.do(Proceed("shuffle")).heard(ProcedureNoted) == [ProcedureNoted("SHUFFLED", "003 §15.C.2")]
+    assert play.do(Proceed("cut")).heard(ProcedureNoted)[-1] == ProcedureNoted("DEALT_FROM_HAND", "003 §15.C.2.a")
     dealt(play, HIGH, ACE_HIGH)
-    assert "SETS_SWAPPED" not in {event.what for event in play.heard(ProcedureNoted)}
     finish(play.do(Decide(1, "fold"))).do(Proceed("new_cards"))
     assert play.refused(RaiseIrregularity("shuffler_jam"))[0] == "CANNOT_HAPPEN_NOW"
+
+
+def test_15_C_2_b_after_a_lasting_fault_the_dealer_may_shuffle_again_before_the_deal() -> None:
+    play = table("003", shuffler="yes").do(Proceed("shuffle"), Proceed("cut"))
+    assert play.refused(Proceed("shuffle"))[0] == "NOT_SHUFFLING"
+    play.bet("ante@1", 1000).irregular("shuffler_lasting").do(Proceed("shuffle"), Proceed("cut"), Proceed("shuffle"))
+    assert (play.state.phase, play.lying("ante@1").cents) == ("cut", 1000)
 
 
 def test_D_1_a_an_unfit_card_is_replaced_before_the_cards_are_opened() -> None:
@@ -696,11 +795,58 @@ def test_pair_plus_edges_are_exact() -> None:
     assert Fraction(by_hand, 22_100) == Fraction(128, 5525)
 
 
+@pytest.mark.parametrize(
+    ("pays", "percent"),
+    [
+        ((1, 4, 6, 30, 40), 2.32),
+        ((1, 4, 5, 30, 40), 5.57),
+        ((1, 4, 6, 33, 45), 0.52),
+        ((1, 3, 6, 30, 40), 7.28),
+        ((1, 4, 6, 25, 40), 3.49),
+        ((1, 3, 5, 30, 50), 8.36),
+    ],
+)
+def test_C_10_a_changed_schedule_has_its_own_pair_plus_edge(pays: tuple[int, ...], percent: float) -> None:
+    """3,744 pairs, 1,096 flushes, 720 straights, 52 threes and 48 straight flushes among 22,100 hands."""
+    counts = (3744, 1096, 720, 52, 48)
+    lines = ("pair", "flush", "straight", "three_of_a_kind", "straight_flush")
+    rules = GAME.rules_for("003", {"pair_plus_pays": {line: f"{pay}:1" for line, pay in zip(lines, pays, strict=True)}})
+    found = edge(GAME, rules, BetKey("pair_plus", spot=1)).shown
+    assert found == 1 - Fraction(sum(n * (pay + 1) for n, pay in zip(counts, pays, strict=True)), 22_100)
+    assert round(100 * float(found), 2) == percent
+
+
 def test_ante_edge_under_the_best_play_is_the_known_one() -> None:
     each, _, strategy = ante_edge("even_money", True, BONUS_PAYS)
     assert each == Fraction(686_689, 20_358_520)
     assert round(float(each), 6) == 0.033730
     assert strategy == "playing queen-six-four and better, as a share of the ante"
+
+
+def test_TCP_15_comparing_card_by_card_moves_no_edge_since_every_pair_is_played() -> None:
+    """A pair more or less to beat for one hand is one less or more for another."""
+    for play_wins, if_beaten in (("even_money", True), ("even_money", False), ("pushes", True)):
+        by_groups = ante_edge(play_wins, if_beaten, BONUS_PAYS, THREE_CARD)
+        assert ante_edge(play_wins, if_beaten, BONUS_PAYS, THREE_CARD_BY_CARDS) == by_groups
+    assert comparisons(THREE_CARD_BY_CARDS) != comparisons(THREE_CARD)
+    rules = GAME.rules_for("001", {"equal_class": "cards"})
+    assert edge(GAME, rules, BetKey("ante", spot=1)).shown == Fraction(686_689, 20_358_520)
+
+
+@pytest.mark.parametrize(
+    ("play_wins", "if_beaten", "expected", "least"),
+    [
+        ("even_money", False, Fraction(38_523, 1_118_600), "queen-six-four"),
+        ("pushes", True, Fraction(6_941_931, 25_448_150), "queen-seven-two"),
+        ("pushes", False, Fraction(3_479_984, 12_724_075), "queen-seven-two"),
+    ],
+)
+def test_ante_edges_of_the_other_readings_are_those_of_a_count_of_all_pairs_of_hands(
+    play_wins: str, if_beaten: bool, expected: Fraction, least: str
+) -> None:
+    """Counted apart from the engine: every one of the 22,100 hands against each of the 18,424 that share no card."""
+    each, _, strategy = ante_edge(play_wins, if_beaten, BONUS_PAYS)
+    assert (each, strategy) == (expected, f"playing {least} and better, as a share of the ante")
 
 
 def test_TCP_1_the_printed_push_would_keep_a_quarter_of_the_ante() -> None:

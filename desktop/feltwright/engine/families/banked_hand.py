@@ -77,6 +77,8 @@ def why_not_decide(conduct: Conduct, rules: BankedRules, state: HandsState, acti
     if held.choice:
         return refuse("HAND_DECIDED", rules.cite("laid"), choice=held.choice)
     ante = bets_at(state.bets, held.spot).get(ANTE)
+    if action.choice in (FOLD, LAY_DOWN) and action.cents:
+        return refuse("BAD_PARTICULAR", rules.cite("decide"), detail=action.cents)
     if action.choice == FOLD:
         return None
     if action.choice == LAY_DOWN:

@@ -8,13 +8,18 @@ from typing import ClassVar
 
 from feltwright.engine.families.card_table import CardSpec
 from feltwright.engine.game import Irregularity, Rules, limit_options
+from feltwright.engine.hands import Ranking
 from feltwright.engine.options import Kind, Option, OptionProblem
 from feltwright.engine.wagers import BetKey, Wager
 
 ANTE, PLAY, FOLD, LAY_DOWN = "ante", "play", "fold", "lay_down"
 SHOE, FROM_HAND, STACKS = "shoe", "hand", "stacks"
+BY_GROUPS, BY_CARDS = "groups", "cards"
 NONE, EQUAL, HALF, BOTH = "none", "equal", "half", "both"
-_PREPARING = "inspect present wash load start swap shuffle cut manual manual_deal".split()
+_PREPARING = """
+    inspect verify present wash load start other_inspect other_wash unload swap restart shuffle cut
+    manual manual_deal manual_at_will
+""".split()
 """What is done to the cards before a round, by hand, by machine and after a machine has broken down."""
 
 
@@ -30,6 +35,7 @@ class BankedRules(Rules, frozen=True, kw_only=True):
     two_positions: bool = False
     linked: str = NONE
     match_play: bool = False
+    equal_class: str = BY_GROUPS
 
     SIDE: ClassVar[str] = ""
     """The wager on the hand alone."""
@@ -38,6 +44,13 @@ class BankedRules(Rules, frozen=True, kw_only=True):
     UP: ClassVar[int] = 0
     """How many of the dealer's cards, the last, are dealt face up."""
     WAGERS: ClassVar[tuple[Wager, ...]] = ()
+    RANKINGS: ClassVar[Mapping[str, Ranking]] = {}
+    """The order of hands under each value of `equal_class`."""
+
+    @property
+    def ranking(self) -> Ranking:
+        """The order of hands, by which the player's is compared with the dealer's."""
+        return self.RANKINGS[self.equal_class]
 
     @property
     def clauses(self) -> Mapping[str, str]:
@@ -53,6 +66,11 @@ class BankedRules(Rules, frozen=True, kw_only=True):
     def show_alone(self) -> bool:
         """The dealer's hand may be seen although nobody plays."""
         return False
+
+    @property
+    def hand_needs_shuffler(self) -> bool:
+        """Cards are dealt from the hand only if a machine has shuffled them."""
+        return True
 
     @property
     def miscount_voids_all(self) -> bool:
@@ -98,7 +116,7 @@ class BankedRules(Rules, frozen=True, kw_only=True):
         """What only an automated shuffler makes possible."""
         if self.shuffler:
             return
-        if self.deal_mode != SHOE:
+        if self.deal_mode == STACKS or (self.deal_mode == FROM_HAND and self.hand_needs_shuffler):
             yield OptionProblem("deal_mode", "NEEDS_SHUFFLER")
         for name in ("second_deck", "counting_shuffler"):
             if getattr(self, name):
@@ -116,6 +134,7 @@ def banked_options(cites: Mapping[str, str], limits_cite: str) -> tuple[Option, 
         Option("two_positions", "Two adjacent positions", Kind.FLAG, cites["two_positions"]),
         Option("linked", "Wagers that go together", Kind.CHOICE, cites["linked"], (NONE, EQUAL, HALF, BOTH)),
         Option("match_play", "Match play coupons", Kind.FLAG, cites["match_play"]),
+        Option("equal_class", "Equal classes compared by", Kind.CHOICE, cites["equal_class"], (BY_GROUPS, BY_CARDS)),
         Option("seats", "Seats", Kind.WHOLE, cites["seats"], low=1, high=7),
     )
     named = {row.name for row in rows}

@@ -20,21 +20,29 @@ def settle(conduct: Conduct, rules: BankedRules, state: HandsState) -> Step[Hand
     till = Till(state)
     if rules.cite("closed") and not state.play.shown:
         till.tell(ProcedureNoted("DEALER_HAND_CLOSED", rules.cite("closed")))
+    waiting = []
     for held in state.play.hands if rules.from_left else state.play.hands[::-1]:
-        if held.choice != FOLD:
-            _settle_hand(conduct, rules, till, state.play, held)
-    till.tell(CardsCollected(DEALER), RoundEnded())
+        if held.choice == FOLD:
+            continue
+        if _settle_hand(conduct, rules, till, state.play, held) and rules.cite("push_cards"):
+            waiting.append(held)
+        else:
+            till.tell(CardsCollected(held.place))
+    till.tell(*(CardsCollected(held.place) for held in waiting), CardsCollected(DEALER), RoundEnded())
     return till.close(SHUFFLE, cleared(state.play), rounds=1)
 
 
-def _settle_hand(conduct: Conduct, rules: BankedRules, till: Till, play: HandsPlay, held: Held) -> None:
+def _settle_hand(conduct: Conduct, rules: BankedRules, till: Till, play: HandsPlay, held: Held) -> bool:
+    """Its wagers, and whether it ties with the dealer's."""
     lying = bets_at(till.bets, held.spot)
+    tied = False
     for wager, verdict in conduct.verdicts(rules, play, held, lying):
+        tied = tied or (wager == ANTE and verdict.result is Result.PUSH)
         if wager in lying:
             till.settle(lying[wager], verdict)
         else:
             till.pay_bonus(lying[ANTE], BetKey(wager, spot=held.spot), verdict)
-    till.tell(CardsCollected(held.place))
+    return tied
 
 
 def cleared(play: HandsPlay) -> HandsPlay:

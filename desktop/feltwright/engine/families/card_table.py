@@ -56,6 +56,8 @@ STEPS_TAKEN: dict[tuple[bool, bool], tuple[tuple[str, ProcedureNoted], ...]] = {
     (False, False): (INSPECTED, VERIFIED, PRESENTED, WASHED, SHUFFLED),
     (False, True): (
         INSPECTED,
+        VERIFIED,
+        PRESENTED,
         WASHED,
         LOADED,
         STARTED,

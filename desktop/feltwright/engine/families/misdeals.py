@@ -21,11 +21,12 @@ from feltwright.engine.families.banked_state import (
     Held,
 )
 from feltwright.engine.families.card_table import CUT, SHUFFLE
+from feltwright.engine.families.shuffler import SEAL
 from feltwright.engine.game import BETTING, Irregularity, Step
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
 
-VOID, VOID_NEW_DECK, HAND_VOID, NEXT_CARD, RESHUFFLE, NEW_DECK, RECUT, BY_HAND, REPLACED = (
+VOID, VOID_NEW_DECK, HAND_VOID, NEXT_CARD, RESHUFFLE, NEW_DECK, RECUT, BY_HAND, REPLACED, REPORTED = (
     "void",
     "void_new_deck",
     "hand_void",
@@ -35,6 +36,7 @@ VOID, VOID_NEW_DECK, HAND_VOID, NEXT_CARD, RESHUFFLE, NEW_DECK, RECUT, BY_HAND, 
     "recut",
     "by_hand",
     "replaced",
+    "reported",
 )
 _DEALT = (DECISION, REVEAL, SETTLE)
 _ROWS = (
@@ -51,6 +53,7 @@ _ROWS = (
     ("improper_cut", "Cut not made properly", RECUT, (BETTING,)),
     ("shuffler_fault", "Cards in play come from a shuffle that failed", VOID, (DEALING, *_DEALT)),
     ("shuffler_lasting", "Shuffler out of order for long", BY_HAND, (SHUFFLE, BETTING)),
+    (SEAL, "The machine's seal or chip is not in order", REPORTED, (SHUFFLE, CUT, BETTING, DEALING, *_DEALT)),
     ("unsuitable_card", "Card found unfit for use on inspection", REPLACED, (SHUFFLE,)),
 )
 """What can go wrong, its ruling and when it comes to light."""
@@ -66,6 +69,7 @@ def irregularities(cites: dict[str, str], closed: int, player: str = VOID) -> tu
         "wrong_count_player": (("position", tuple(map(str, range(1, 8)))),),
         "dealer_card_exposed": (("card", tuple(map(str, range(1, closed + 1)))),),
         "unsuitable_card": (("brought", ("card", "deck")),),
+        SEAL: (("what", ("seal", "chip")),),
     }
     return tuple(
         Irregularity(
@@ -94,7 +98,7 @@ def why_not_irregular(
 
 def _possible(rules: BankedRules, state: HandsState, code: str) -> bool:
     match code:
-        case "shuffler_jam" | "shuffler_fault" | "shuffler_lasting":
+        case "shuffler_jam" | "shuffler_fault" | "shuffler_lasting" | "seal_broken":
             return card_table.by_machine(rules.cards, state.play.stock)
         case "shuffler_miscount":
             return rules.counting_shuffler

@@ -1,8 +1,8 @@
 """Four Card Poker: the best four of five cards against the dealer's best four of six, Aces Up on the hand alone.
 
-Sources: 001 Four Card Poker A-L (edition of 09/11/2024). House options: play wagers in whole multiples, limits, linked
-wagers, two adjacent positions, dealing from a shoe, the hand or in stacks, shuffler, second deck, count of the stub,
-match play. There is no qualifying hand, and ties go to the player.
+Sources: 001 Four Card Poker A-L (edition of 09/11/2024). House options: play wagers in whole multiples, how hands of
+one class are compared, limits, linked wagers, two adjacent positions, dealing from a shoe, the hand or in stacks,
+shuffler, second deck, count of the stub, match play. There is no qualifying hand, and ties go to the player.
 """
 
 from __future__ import annotations
@@ -19,13 +19,23 @@ from feltwright.engine.cards import INDEX
 from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.families import banked_hand, banked_state, banked_table, banked_tally, misdeals
 from feltwright.engine.families.banked_bets import Bets
-from feltwright.engine.families.banked_rules import ANTE, FOLD, LAY_DOWN, PLAY, BankedRules, banked_options
+from feltwright.engine.families.banked_rules import (
+    ANTE,
+    BY_CARDS,
+    BY_GROUPS,
+    FOLD,
+    LAY_DOWN,
+    PLAY,
+    BankedRules,
+    banked_options,
+)
 from feltwright.engine.families.banked_state import Conduct, HandsPlay, HandsState, Held
 from feltwright.engine.game import GameDef, Named, Step
 from feltwright.engine.games import four_card_poker_clauses as clauses
 from feltwright.engine.hands import (
     FLUSH,
     FOUR_CARD,
+    FOUR_CARD_BY_CARDS,
     PAIR,
     QUADS,
     STRAIGHT,
@@ -33,6 +43,7 @@ from feltwright.engine.hands import (
     TRIPS,
     TWO_PAIRS,
     Hand,
+    Ranking,
     best,
     chosen,
     evaluate,
@@ -43,7 +54,7 @@ from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
 from feltwright.engine.wagers import Basis, BetKey, Pay, Result, Verdict, Wager
 
-# FCP-4: hands of a class are compared group by group, not by the highest card that only one of them has.
+# FCP-4 has the house choose what compares hands of a class; their class, and so what they pay, is the same either way.
 # FCP-5: the dealer's sixth card is meant to lie face up; FCP-10: a void deal gives back what was folded in it.
 ACES_UP, AUTO_BONUS, PAIR_OF_ACES = "aces_up", "auto_bonus", "pair_of_aces"
 WAGERS = (
@@ -89,6 +100,7 @@ class FourCardPoker(BankedRules, frozen=True, kw_only=True):
     DEALER_HAND: ClassVar[int] = 6
     UP: ClassVar[int] = 1
     WAGERS: ClassVar[tuple[Wager, ...]] = WAGERS
+    RANKINGS: ClassVar[Mapping[str, Ranking]] = {BY_GROUPS: FOUR_CARD, BY_CARDS: FOUR_CARD_BY_CARDS}
 
     @cached_property
     def clauses(self) -> Mapping[str, str]:
@@ -164,7 +176,7 @@ def _verdicts(rules: FourCardPoker, play: HandsPlay, held: Held, bets: Bets) -> 
     """Play, Ante, its bonus, Aces Up."""
     hand = best(held.cards, FOUR_CARD)
     if PLAY in bets:
-        verdict = _against(rules, hand, best(play.dealer, FOUR_CARD))
+        verdict = _against(rules, best(held.cards, rules.ranking), best(play.dealer, rules.ranking))
         yield PLAY, verdict
         yield ANTE, verdict
         bonus = dict(BONUS_PAYS).get(hand.kind)

@@ -7,6 +7,7 @@ CLAUSES = {
     "swap": "001 FCP §B.5",
     "areas": "001 FCP §B.2",
     "inspect": "001 FCP §D.1",
+    "verify": "001 FCP §D.1",
     "present": "001 FCP §D.2",
     "wash": "001 FCP §D.3",
     "new_cards": "001 FCP §D.5",
@@ -70,4 +71,5 @@ OPTIONS = {
     "linked": "001 FCP §F.5",
     "seats": "001 FCP §B.1",
     "match_play": "FCP-9",
+    "equal_class": "FCP-4",
 }

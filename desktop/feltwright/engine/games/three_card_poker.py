@@ -1,8 +1,9 @@
 """Three Card Poker: Ante and Play against the dealer, Pair Plus on the hand alone.
 
 Sources: 003 Chapter 4 section 13, 001 Three Card Poker A-L (edition of 09/11/2024). House options: the text followed,
-pay tables, limits and approved higher maxima, what Play wins, the bonus of a beaten hand, linked wagers, two adjacent
-positions, dealing from a shoe, the hand or in stacks, shuffler, second deck, count of the stub, match play.
+pay tables, limits and approved higher maxima, what Play wins, the bonus of a beaten hand, how hands of one class are
+compared, linked wagers, two adjacent positions, dealing from a shoe, the hand or in stacks, shuffler, second deck,
+count of the stub, match play.
 """
 
 from __future__ import annotations
@@ -21,18 +22,39 @@ from feltwright.engine.cards import INDEX
 from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.families import banked_hand, banked_state, banked_table, banked_tally, misdeals
 from feltwright.engine.families.banked_bets import Bets
-from feltwright.engine.families.banked_rules import ANTE, FOLD, LAY_DOWN, PLAY, BankedRules, banked_options
+from feltwright.engine.families.banked_rules import (
+    ANTE,
+    BY_CARDS,
+    BY_GROUPS,
+    FOLD,
+    LAY_DOWN,
+    PLAY,
+    STACKS,
+    BankedRules,
+    banked_options,
+)
 from feltwright.engine.families.banked_state import Conduct, HandsPlay, HandsState, Held
 from feltwright.engine.game import GameDef, Irregularity, Named, Step
 from feltwright.engine.games import three_card_poker_clauses as clauses
-from feltwright.engine.hands import FLUSH, PAIR, STRAIGHT, STRAIGHT_FLUSH, THREE_CARD, TRIPS, evaluate
+from feltwright.engine.hands import (
+    FLUSH,
+    PAIR,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    THREE_CARD,
+    THREE_CARD_BY_CARDS,
+    TRIPS,
+    Ranking,
+    evaluate,
+)
 from feltwright.engine.money import Odds, stake_unit
 from feltwright.engine.options import Kind, Option, OptionProblem, PayTable, Profile
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
 from feltwright.engine.wagers import Basis, BetKey, Pay, Result, Verdict, Wager
 
-# TCP-7: both texts rank hands alike; TCP-4: cards are collected hand by hand; TCP-10, TCP-11: what void hands get back.
+# TCP-7: both texts rank hands alike; TCP-4: cards are collected hand by hand; TCP-10, TCP-11: what void hands get back;
+# TCP-16: section 13 asks for neither a shoe nor the hand.
 PAIR_PLUS, ANTE_BONUS = "pair_plus", "ante_bonus"
 WAGERS = (
     Wager(ANTE, "Ante", "003 §13.C.7", "until No More Bets", Basis.BET, "dealer"),
@@ -58,7 +80,7 @@ ONEIDA_PAYS = _table(1, 4, 5, 30, 40)
 ONEIDA_OTHER_PAYS = _table(1, 4, 6, 33, 45)
 BONUS_PAYS: PayTable = ((STRAIGHT, Odds(1)), (TRIPS, Odds(4)), (STRAIGHT_FLUSH, Odds(5)))
 QUALIFIES = evaluate(("QS", "3D", "2C"), THREE_CARD).score
-"""The lowest queen high."""
+"""The lowest queen high, in either order of hands: without a pair both compare card by card."""
 LEAST_003 = 100
 """The posted minimum is a dollar at least."""
 PLAY_FROM = evaluate(("QS", "6D", "4C"), THREE_CARD).score
@@ -82,6 +104,7 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
     HAND: ClassVar[int] = 3
     DEALER_HAND: ClassVar[int] = 3
     WAGERS: ClassVar[tuple[Wager, ...]] = WAGERS
+    RANKINGS: ClassVar[Mapping[str, Ranking]] = {BY_GROUPS: THREE_CARD, BY_CARDS: THREE_CARD_BY_CARDS}
 
     @cached_property
     def clauses(self) -> Mapping[str, str]:
@@ -100,6 +123,10 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
     @property
     def takes_turns(self) -> bool:
         return self.second_deck or self.text == "003"
+
+    @property
+    def hand_needs_shuffler(self) -> bool:
+        return self.text == "001"
 
     @property
     def miscount_voids_all(self) -> bool:
@@ -161,17 +188,19 @@ class ThreeCardPoker(BankedRules, frozen=True, kw_only=True):
         names: tuple[str, ...] = ("higher_maximum", "play_wins", "bonus_if_beaten")
         if self.text == "003":
             names = (
-                "deal_mode",
                 "second_deck",
                 "counting_shuffler",
                 "two_positions",
                 "linked",
                 "match_play",
                 "count_stub_rounds",
+                "equal_class",
             )
         for name in names:
             if getattr(self, name) != getattr(default, name):
                 yield OptionProblem(name, "NOT_IN_THIS_TEXT")
+        if self.text == "003" and self.deal_mode == STACKS:
+            yield OptionProblem("deal_mode", "NOT_IN_THIS_TEXT")
         if self.text == "001" and self.pair_plus_pays not in (ONEIDA_PAYS, ONEIDA_OTHER_PAYS):
             yield OptionProblem("pair_plus_pays", "PAYS_ARE_EXACT")
         if self.text == "001" and self.bonus_pays != BONUS_PAYS:
@@ -241,7 +270,7 @@ def _verdicts(rules: ThreeCardPoker, play: HandsPlay, held: Held, bets: Bets) ->
 
 
 def _ante_verdict(rules: ThreeCardPoker, play: HandsPlay, held: Held) -> Verdict:
-    mine, dealers = evaluate(held.cards, THREE_CARD).score, evaluate(play.dealer, THREE_CARD).score
+    mine, dealers = evaluate(held.cards, rules.ranking).score, evaluate(play.dealer, rules.ranking).score
     if dealers < QUALIFIES:
         return Verdict(Result.WIN, rules.cite("unqualified"), Odds(1))
     if mine > dealers:

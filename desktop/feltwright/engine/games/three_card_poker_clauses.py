@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+from feltwright.engine.families import shuffler
+
 COUNTS_003 = {"wrong_count_player": "003 §13.D.2", "wrong_count_dealer": "003 §13.D.3"}
 """A wrong number of cards is all that section 13 foresees."""
-FAULTS_003 = {"shuffler_fault": "003 §15.C.1", "shuffler_lasting": "003 §15.C.2"}
-"""Section 15 knows faults of a machine in play and lasting ones."""
+FAULTS_003 = {
+    "shuffler_fault": "003 §15.C.1",
+    "shuffler_lasting": "003 §15.C.2",
+    "seal_broken": "003 §15.A.4",
+}
+"""Section 15 knows faults of a machine in play and lasting ones, and a seal or chip that is not in order."""
 MACHINE_003 = {
     **FAULTS_003,
-    "inspect": "003 §15.B.2",
-    "wash": "003 §15.B.3",
-    "load": "003 §15.B.4",
-    "start": "003 §15.B.5",
-    "swap": "003 §15.B.8",
-    "shuffle": "003 §15.A.1",
+    **dict(shuffler.CLAUSES),
     "cut": "TCP-13",
     "machine_cut": "TCP-13",
-    "manual": "003 §15.C.2",
-    "manual_deal": "003 §15.C.2",
     "shuffler_jam": "003 §15.C.1",
 }
 """What section 15 puts in place of section 13 at a table with a shuffle machine."""
@@ -59,6 +58,7 @@ OF_003 = {
 OF_001 = {
     "seats": "001 TCP §B.1",
     "inspect": "001 TCP §D.1",
+    "verify": "001 TCP §D.1",
     "present": "001 TCP §D.2",
     "wash": "001 TCP §D.3",
     "shuffle": "001 TCP §E.1",
@@ -77,6 +77,7 @@ OF_001 = {
     "closed": "001 TCP §J.5",
     "reveal": "001 TCP §J.6",
     "order": "001 TCP §J.7",
+    "push_cards": "001 TCP §C.3",
     "qualify": "001 TCP §K.1.a",
     "needs_ante": "001 TCP §A.4",
     "play": "001 TCP §J.2.a",
@@ -125,5 +126,6 @@ OPTIONS = {
     "two_positions": "001 TCP §F.4",
     "linked": "001 TCP §F.5",
     "match_play": "TCP-8",
+    "equal_class": "TCP-15",
     "seats": "TCP-12",
 }

@@ -11,6 +11,7 @@ from msgspec import Struct
 from feltwright.engine.actions import Action, Detail
 from feltwright.engine.game import Rules
 from feltwright.engine.table import AnyGame, AnyState
+from feltwright.engine.wagers import Bet
 
 
 class Advice(Struct, frozen=True):
@@ -34,6 +35,11 @@ def advise(game: AnyGame, rules: Rules, state: AnyState) -> Advice | None:
     if found is not None and game.why_not(rules, state, found.action) is not None:
         return None
     return found
+
+
+def coupon_share(bet: Bet) -> Fraction:
+    """What part of a bet its coupon doubles."""
+    return Fraction(bet.coupon_cents, bet.cents)
 
 
 def share(worth: float | Fraction) -> str:

@@ -12,8 +12,8 @@ from feltwright.engine.families.banked_bets import bets_at
 from feltwright.engine.families.banked_rules import ANTE, FOLD, LAY_DOWN, PLAY
 from feltwright.engine.families.banked_state import DECISION, HandsState
 from feltwright.engine.games.three_card_poker import QUALIFIES, ThreeCardPoker
-from feltwright.engine.hands import THREE_CARD, evaluate
-from feltwright.odds.advice import Advice, share
+from feltwright.engine.hands import THREE_CARD, Ranking, evaluate
+from feltwright.odds.advice import Advice, coupon_share, share
 from feltwright.odds.three_card_poker import DEALER_HANDS
 
 
@@ -23,30 +23,31 @@ def advise(rules: ThreeCardPoker, state: HandsState) -> Advice | None:
     if held is None:
         return None
     number = state.play.of_seat(held.seat).index(held)
-    if ANTE not in bets_at(state.bets, held.spot):
+    ante = bets_at(state.bets, held.spot).get(ANTE)
+    if ante is None:
         return Advice(Decide(held.seat, LAY_DOWN, number), "SIDE_BET_ONLY")
-    worth = play_worth(rules, held.cards)
+    worth = play_worth(rules, held.cards, coupon_share(ante))
     choice = PLAY if worth >= -1 else FOLD
     return Advice(Decide(held.seat, choice, number), "PLAY_OR_FOLD", particulars(worth=share(worth)))
 
 
-def play_worth(rules: ThreeCardPoker, cards: tuple[str, ...]) -> Fraction:
-    """What playing a hand brings in antes, over the dealer's 18,424 hands."""
-    lower, unqualified, higher = _against(tuple(sorted(cards)))
+def play_worth(rules: ThreeCardPoker, cards: tuple[str, ...], coupon: Fraction = Fraction(0)) -> Fraction:
+    """What playing a hand brings in antes, over the dealer's 18,424 hands; a coupon is won with the ante (TCP-8)."""
+    lower, unqualified, higher = _against(tuple(sorted(cards)), rules.ranking)
     odds = dict(rules.bonus_pays).get(evaluate(cards, THREE_CARD).kind)
     bonus = Fraction(odds.pays, odds.to) if odds else Fraction(0)
     paid = DEALER_HANDS - (0 if rules.bonus_if_beaten else higher)
     won = (2 if rules.play_wins == "even_money" else 1) * lower + unqualified - 2 * higher
-    return (won + bonus * paid) / DEALER_HANDS
+    return (won + coupon * (lower + unqualified) + bonus * paid) / DEALER_HANDS
 
 
 @lru_cache(maxsize=64)
-def _against(cards: tuple[str, ...]) -> tuple[int, int, int]:
+def _against(cards: tuple[str, ...], ranking: Ranking) -> tuple[int, int, int]:
     """Dealer's hands that qualify and are lower, that do not qualify, and that are higher."""
-    mine = evaluate(cards, THREE_CARD).score
+    mine = evaluate(cards, ranking).score
     lower = unqualified = higher = 0
     for dealt in combinations([card for card in CARDS if card not in cards], 3):
-        score = evaluate(dealt, THREE_CARD).score
+        score = evaluate(dealt, ranking).score
         if score < QUALIFIES:
             unqualified += 1
         elif score < mine:
