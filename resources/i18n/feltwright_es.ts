@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Everybody has raised in full at a spread of {spread}.</source>
-        <translation>Todos han subido al máximo con un diferencial de {spread}.</translation>
+        <translation>Todos han aumentado al máximo con una diferencia de {spread}.</translation>
     </message>
     <message>
         <source>against {rank}, {choice} is worth {worth} of the wager and {other} {other_worth}.</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>at a spread of {spread} a raise is worth {worth} of it.</source>
-        <translation>con un diferencial de {spread} una subida vale {worth} de su importe.</translation>
+        <translation>con una diferencia de {spread} un aumento vale {worth} de su importe.</translation>
     </message>
     <message>
         <source>nothing else may be done.</source>
@@ -894,6 +894,10 @@
     <message>
         <source>From the top: straight flush, three of a kind, straight, flush, pair; ace-king-queen is the best straight and three-two-ace the lowest, with no other use of the ace.</source>
         <translation>De mayor a menor: escalera de color, trío, escalera, color, pareja; as-rey-reina es la mejor escalera y tres-dos-as la más baja, sin otro uso del as.</translation>
+    </message>
+    <message>
+        <source>Hands of one class are told apart by the highest card that the other lacks; equal hands push, and their cards are taken up after all losing wagers and hands.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer sorts and inspects the cards, complete and unmarked, and a floor person verifies it.</source>
@@ -4195,6 +4199,26 @@
         <translation>Su condición previa no se cumple, de modo que nunca quedó hecha.</translation>
     </message>
     <message>
+        <source>A pair is compared before the third card, and three-two-ace counts as three high; the printed comparison is an option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C.2 itself ranks pairs and threes by their groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are dealt in rotation, without saying whether from a shoe or from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a manual shoe as in the other text; the house may deal from the hand, whoever shuffles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the clause excludes either, and only the other text asks for a machine before dealing from the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dealer burns three cards, but the card turned for him is not mentioned.</source>
         <translation>El crupier quema tres cartas, pero no se menciona la carta que se descubre para él.</translation>
     </message>
@@ -4447,16 +4471,16 @@
         <translation>Ambas cosas se siguen de las propias cláusulas.</translation>
     </message>
     <message>
+        <source>Groups are compared before single cards, the larger group first, and ace-two-three-four counts as four high; the printed comparison is an option.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C.2 itself ranks pairs, two pairs and threes by their groups, and card by card the house would keep 8 percent of the ante.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hands of the same class are compared by the highest card that the other hand lacks, which would put twos with an ace above kings.</source>
         <translation>Las manos de la misma clase se comparan por la carta más alta que le falta a la otra mano, lo que pondría una pareja de doses con un as por encima de una de reyes.</translation>
-    </message>
-    <message>
-        <source>Groups are compared before single cards, the larger group first, and ace-two-three-four counts as four high.</source>
-        <translation>Los grupos se comparan antes que las cartas sueltas, primero el grupo mayor, y as-dos-tres-cuatro cuenta como cuatro de carta alta.</translation>
-    </message>
-    <message>
-        <source>C.2 itself ranks pairs, two pairs and threes by their groups.</source>
-        <translation>La propia C.2 ordena parejas, dobles parejas y tríos por sus grupos.</translation>
     </message>
     <message>
         <source>Any card found face up while dealing is a misdeal, although the dealer&apos;s sixth card is dealt face up.</source>
@@ -4610,7 +4634,7 @@
     </message>
     <message>
         <source>The {marker} is taken off the layout</source>
-        <translation>{marker} sale del tablero</translation>
+        <translation>{marker} sale del paño</translation>
     </message>
     <message>
         <source>The {marker} is turned on at {place}</source>
@@ -5187,7 +5211,7 @@
     </message>
     <message>
         <source>Spread {spread}</source>
-        <translation>Diferencial {spread}</translation>
+        <translation>Diferencia {spread}</translation>
     </message>
     <message>
         <source>{total}</source>
@@ -5742,7 +5766,7 @@
     </message>
     <message>
         <source>spread marker</source>
-        <translation>marcador de diferencial</translation>
+        <translation>marcador de diferencia</translation>
     </message>
     <message>
         <source>tuck</source>
@@ -5750,47 +5774,47 @@
     </message>
     <message>
         <source>spread 1</source>
-        <translation>diferencial 1</translation>
+        <translation>diferencia 1</translation>
     </message>
     <message>
         <source>spread 2</source>
-        <translation>diferencial 2</translation>
+        <translation>diferencia 2</translation>
     </message>
     <message>
         <source>spread 3</source>
-        <translation>diferencial 3</translation>
+        <translation>diferencia 3</translation>
     </message>
     <message>
         <source>spread 4</source>
-        <translation>diferencial 4</translation>
+        <translation>diferencia 4</translation>
     </message>
     <message>
         <source>spread 5</source>
-        <translation>diferencial 5</translation>
+        <translation>diferencia 5</translation>
     </message>
     <message>
         <source>spread 6</source>
-        <translation>diferencial 6</translation>
+        <translation>diferencia 6</translation>
     </message>
     <message>
         <source>spread 7</source>
-        <translation>diferencial 7</translation>
+        <translation>diferencia 7</translation>
     </message>
     <message>
         <source>spread 8</source>
-        <translation>diferencial 8</translation>
+        <translation>diferencia 8</translation>
     </message>
     <message>
         <source>spread 9</source>
-        <translation>diferencial 9</translation>
+        <translation>diferencia 9</translation>
     </message>
     <message>
         <source>spread 10</source>
-        <translation>diferencial 10</translation>
+        <translation>diferencia 10</translation>
     </message>
     <message>
         <source>spread 11</source>
-        <translation>diferencial 11</translation>
+        <translation>diferencia 11</translation>
     </message>
     <message>
         <source>commission box 1</source>
@@ -6986,19 +7010,19 @@
     </message>
     <message>
         <source>a spread of 1</source>
-        <translation>diferencial de 1</translation>
+        <translation>diferencia de 1</translation>
     </message>
     <message>
         <source>a spread of 2</source>
-        <translation>diferencial de 2</translation>
+        <translation>diferencia de 2</translation>
     </message>
     <message>
         <source>a spread of 3</source>
-        <translation>diferencial de 3</translation>
+        <translation>diferencia de 3</translation>
     </message>
     <message>
         <source>a spread of 4 to 11</source>
-        <translation>diferencial de 4 a 11</translation>
+        <translation>diferencia de 4 a 11</translation>
     </message>
     <message>
         <source>ante</source>
@@ -7127,6 +7151,10 @@
     <message>
         <source>both</source>
         <translation>ambas</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hand void</source>
@@ -8225,6 +8253,10 @@
         <translation>Puesto {0}: {1}…</translation>
     </message>
     <message>
+        <source>{0}: another amount…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} · hand {1}</source>
         <translation>{0} · mano {1}</translation>
     </message>
@@ -8709,6 +8741,10 @@
     <message>
         <source>Wagers that go together</source>
         <translation>Apuestas que van juntas</translation>
+    </message>
+    <message>
+        <source>Equal classes compared by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Aces Up maximum</source>
@@ -12354,6 +12390,30 @@
         <translation>Juego 20, ante 10, bono 20 veces 10, Aces Up 30 veces 50.</translation>
     </message>
     <message>
+        <source>Card by card, as printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read to the letter, hands of one class are told apart by the highest card that only one of them has; the house may choose that reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twos with ace and king against kings with queen and jack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two and a half times the ante: any amount from one to three antes is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the twos have an ace beside them, so here they win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without an ace the kings are higher in either reading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stacks from a machine</source>
         <translation>Pilas de una máquina</translation>
     </message>
@@ -13842,6 +13902,26 @@
         <translation>Nadie juega, y los jugadores piden ver la mano de la casa.</translation>
     </message>
     <message>
+        <source>Equal hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie with a dealer who plays pushes Ante and Play; Pair Plus and the bonus do not ask the dealer. Hands are settled from the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen high for Sol, nine-eight-seven for Tam and the very same for the dealer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight: the dealer plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tam&apos;s Ante and Play push, the bonus pays 10 and Pair Plus 5 times 10; Tam&apos;s cards wait until Sol&apos;s losing hand is taken up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dealer&apos;s card is seen</source>
         <translation>Se ve la carta de la casa</translation>
     </message>
@@ -14982,7 +15062,7 @@
     </message>
     <message>
         <source>Split</source>
-        <translation>Separar</translation>
+        <translation>Caballo</translation>
     </message>
     <message>
         <source>3-Number</source>
@@ -15271,6 +15351,10 @@
     <message>
         <source>Double down</source>
         <translation>Doblar la apuesta</translation>
+    </message>
+    <message>
+        <source>Split wager</source>
+        <translation>Apuesta de separación</translation>
     </message>
     <message>
         <source>First hand</source>
