@@ -20,6 +20,7 @@ from feltwright.app import demonstrations
 from feltwright.app.sessions import COLOURS, MODES
 from feltwright.engine import catalog
 from feltwright.engine.game import GameDef
+from feltwright.felt.theme import CLOTHS
 from feltwright.report import wording as report_wording
 from feltwright.review import wording as review_wording
 from feltwright.review.duties import duties_of
@@ -39,7 +40,7 @@ def table_words() -> Iterator[Word]:
 
 def game_words() -> Iterator[Word]:
     """Every name the games bring along."""
-    yield from (("Ids", text.replace("_", " ")) for text in (*COLOURS, *MODES, *catalog.IDS))
+    yield from (("Ids", text.replace("_", " ")) for text in (*COLOURS, *CLOTHS, *MODES, *catalog.IDS))
     for game in catalog.games():
         yield "Games", game.name
         yield from (("Games", profile.title) for profile in game.profiles)

@@ -6089,6 +6089,10 @@
         <translation>lavanda</translation>
     </message>
     <message>
+        <source>burgundy</source>
+        <translation>burdeos</translation>
+    </message>
+    <message>
         <source>live</source>
         <translation>en vivo</translation>
     </message>

@@ -11,6 +11,8 @@ from pytestqt.qtbot import QtBot
 from app.desk import Opener, centre_px, click, drain, mine
 from feltwright.app import settings
 from feltwright.app.controller import LEAST
+from feltwright.app.panels.wager_model import NAME
+from feltwright.app.panels.wagers import NAME_PX
 from feltwright.app.table_window import TableWindow
 from feltwright.engine.actions import Proceed
 from feltwright.engine.events import BetSettled
@@ -66,6 +68,8 @@ def test_refused_bet_tells_reason_and_clause(open_table: Opener, monkeypatch: py
     assert window.pane.notice.isVisible()
     assert "$10" in window.pane.notice.words.text()
     assert "003 §2.A.5" in window.pane.notice.clause.text()
+    for label in (window.pane.notice.words, window.pane.notice.clause):
+        assert label.height() >= label.heightForWidth(label.width()), "nothing is cut off"
     assert any("$10" in words for words in said)
     click(window, "red", modifiers=Qt.KeyboardModifier.ShiftModifier)
     assert mine(window, "red") == 1000
@@ -372,3 +376,11 @@ def test_focus_ring_shows_the_card_of_its_area(open_table: Opener) -> None:
     assert name in window.pane.card.text()
     view.clearFocus()
     assert not window.pane.card.isVisible()
+
+
+def test_names_of_wagers_can_be_read_however_narrow_the_panel(open_table: Opener) -> None:
+    panel = open_table("craps").docks["wagers"].panel()
+    for width_px in (280, 420, 700):
+        panel.resize(width_px, 500)
+        drain()
+        assert panel.view.columnWidth(NAME) >= NAME_PX

@@ -12,6 +12,8 @@ from feltwright.app.panels.wager_model import BET, EDGE, LIMITS, NAME, OBJECT_RO
 from feltwright.engine.wagers import BetKey
 
 LIMITS_FROM_PX = 540
+NAME_PX = 112
+"""The least room for names; where there is less, the rest is scrolled to."""
 
 
 class WagersPanel(QWidget):
@@ -47,7 +49,6 @@ class WagersPanel(QWidget):
         view.header().setStretchLastSection(False)
         for column, width in ((BET, 60), (PAYS, 84), (EDGE, 80), (LIMITS, 160)):
             view.setColumnWidth(column, max(width, view.header().sectionSizeHint(column)))
-        view.header().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         view.activated.connect(self._on_view_activated)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Backspace), self.take_down)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Delete), self.take_down)
@@ -83,6 +84,8 @@ class WagersPanel(QWidget):
         """Limits are shown where there is room; they are in every tip and on the hover card anyway."""
         super().resizeEvent(event)
         self.view.setColumnHidden(LIMITS, self.width() < LIMITS_FROM_PX)
+        others = sum(self.view.columnWidth(column) for column in (BET, PAYS, EDGE, LIMITS))
+        self.view.setColumnWidth(NAME, max(NAME_PX, self.view.viewport().width() - others))
 
     def chosen(self) -> BetKey | None:
         """The key of the current row."""
