@@ -37,6 +37,33 @@ def test_the_first_three_cards_are_all_of_them() -> None:
         assert total == pytest.approx(1)
 
 
+COUNTED = [
+    (6, {"surrender": False}, 0.45688),
+    (6, {}, 0.38339),
+    (6, {"surrender": False, "peek": False}, 0.46312),
+    (6, {"peek": False}, 0.38844),
+    (6, {"peek": False, "dealer_blackjack_after_split": "collect_none"}, 0.33091),
+    (2, {"surrender": False}, 0.22284),
+]
+"""Edges in percent by a program of its own that draws every card from what is left and splits a pair once."""
+
+
+@pytest.mark.parametrize(("decks", "chosen", "counted"), COUNTED)
+def test_the_edge_is_what_counting_every_card_gives(decks: int, chosen: dict[str, object], counted: float) -> None:
+    assert figure("blackjack", "main@1", decks=decks, **chosen) == pytest.approx(counted, abs=0.006 / decks)
+
+
+def test_one_deck_is_off_by_some_four_hundredths_as_the_strategy_admits() -> None:
+    assert figure("single_deck_blackjack", "main@1") == pytest.approx(1.69368, abs=0.04)
+
+
+def test_BLA_17_without_the_look_split_hands_that_went_over_21_are_lost_to_a_blackjack_too() -> None:
+    seen = figure("blackjack", "main@1")
+    unseen = figure("blackjack", "main@1", peek=False)
+    free = figure("blackjack", "main@1", peek=False, dealer_blackjack_after_split="collect_none")
+    assert free < seen < unseen
+
+
 def test_six_decks_are_worth_what_is_known() -> None:
     """Stand on soft 17, double any two cards and after a split, no surrender: 0.40 to 0.43 with more splits."""
     assert figure("blackjack", "main@1", surrender=False) == pytest.approx(0.43, abs=0.04)

@@ -143,14 +143,22 @@ def play_until_closed(window: TableWindow, chance: AllDifferent) -> set[str]:
     return closed_cards(window, chance)
 
 
-@pytest.mark.parametrize("game_id", [game for game in CARD_GAMES if game not in ALL_OPEN])
+CLOSED: list[tuple[str, dict[str, object]]] = [
+    *((game_id, {}) for game_id in CARD_GAMES if game_id not in ALL_OPEN),
+    ("blackjack", {"player_cards": "down"}),
+    ("blackjack", {"player_cards": "down", "peek": False}),
+    ("blackjack_switch", {"player_cards": "down"}),
+]
+
+
+@pytest.mark.parametrize(("game_id", "options"), CLOSED)
 def test_closed_cards_are_told_nowhere(
-    open_table: Opener, game_id: str, monkeypatch: pytest.MonkeyPatch, qapp: Any
+    open_table: Opener, game_id: str, options: dict[str, object], monkeypatch: pytest.MonkeyPatch, qapp: Any
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr(a11y, "announce", lambda _widget, words: said.append(words))
     settings.HINTS.set(True)
-    window = open_betting(open_table, game_id)
+    window = open_betting(open_table, game_id, **options)
     chance = AllDifferent()
     window.controller._chance = chance
     closed = play_until_closed(window, chance)

@@ -27,9 +27,9 @@ def game(game_id: str) -> AnyGame:
 class Parlour:
     """Table, scene and stage, without a view unless a test adds one."""
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game_id: str, **chosen: object) -> None:
         self.game = game(game_id)
-        self.rules = self.game.rules_for("")
+        self.rules = self.game.rules_for("", chosen)
         self.table = Table(self.game, self.rules)
         self.scene = FeltScene(default_layout(game_id, self.rules), self.rules)
         self.stage = Stage(self.scene, self.scene)

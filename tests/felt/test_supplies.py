@@ -100,3 +100,28 @@ def test_the_shoe_is_painted_fuller_with_more_cards(qapp: QApplication) -> None:
         here.scene.supplies.show(Supply(left, 78, 312 - left, 312))
         pictures.append(here.scene.supplies._items["shoe"].pixmap().toImage())
     assert len({bytes(picture.constBits()) for picture in pictures}) == 4
+
+
+def test_15_B_1_the_two_sets_of_the_machine_have_backs_of_two_colours(qapp: QApplication) -> None:
+    here = Parlour("blackjack", shuffler=True)
+    here.scene.set_resolution(0.5)
+    here.seat_all()
+    rng, backs, pictures = Random(3), [], []
+    for _ in range(2):
+        while here.table.state.phase != "dealing":
+            here.bet(rng, 1)
+            action = here.next_action(rng)
+            assert action is not None
+            here.do(action)
+        backs.append(supply(here).back)
+        pictures.append(bytes(here.scene.sprites.card("").pixmap.toImage().constBits()))
+        while here.table.state.phase != "shuffle":
+            action = here.next_action(rng)
+            assert action is not None
+            here.do(action)
+    assert backs == [0, 1]
+    assert pictures[0] != pictures[1]
+    ace = bytes(here.scene.sprites.card("AS").pixmap.toImage().constBits())
+    here.scene.sprites.back = 0
+    assert bytes(here.scene.sprites.card("AS").pixmap.toImage().constBits()) == ace, "a face is the same in both"
+    assert bytes(here.scene.sprites.card("").pixmap.toImage().constBits()) == pictures[0]

@@ -173,6 +173,22 @@ def test_other_odds_in_a_required_wording_are_found() -> None:
     assert checks_that_fail(wrong) == {"L4.1"}
 
 
+@pytest.mark.parametrize(
+    ("stem", "words", "checks"),
+    [
+        ("single_deck_blackjack", "Dealer must hit 16 and stand on soft 17", {"L4.4"}),
+        ("single_deck_blackjack", "BLACKJACK PAYS 3 TO 2", {"L4.3"}),
+        ("blackjack", "Dealer must hit soft 17 and stand on hard 17", {"L4.4"}),
+        ("blackjack", "BLACKJACK PAYS 6 TO 5", {"L4.3"}),
+    ],
+)
+def test_SDB_1_what_is_true_at_the_sister_table_misleads_here(stem: str, words: str, checks: set[str]) -> None:
+    whole = subject(stem)
+    assert not checks_that_fail(whole)
+    said = Inscription("said", Text(words.replace(" TO ", " to "), 900, 760, 18))
+    assert checks_that_fail(subject(stem, inscriptions=(*whole.layout.inscriptions, said))) == checks
+
+
 def test_wheel_of_another_order_is_a_question() -> None:
     whole = subject("roulette_double_zero")
     rules = whole.rules

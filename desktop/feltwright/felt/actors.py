@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import pi, sin
 from typing import Protocol
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -121,7 +122,7 @@ class _Restock:
         one, other = self._start, self._end
         left = one.left + round((other.left - one.left) * part)
         discards = one.discards + round((other.discards - one.discards) * part)
-        self._scene.supplies.show(Supply(left, other.behind, discards, other.whole))
+        self._scene.supplies.show(replace(other, left=left, discards=discards))
 
     def leave(self) -> None:
         """The cards stay where they are now."""

@@ -14,6 +14,8 @@ from feltwright.felt.lettering import straight
 from feltwright.felt.theme import gold_brush, lit
 
 DECKS = ("two_colour", "two_colour_big_index", "four_colour")
+BACKS = (("#7d1b30", "#5c1022"), ("#1d3f78", "#12284f"))
+"""Field and medallion of the backs of two sets: one design, two colours."""
 _CORNER = 0.05
 
 
@@ -40,14 +42,14 @@ def drawing_name(card: str, deck: str) -> str:
     return f"{deck if code != '2J' or deck != 'two_colour_big_index' else 'two_colour'}/{code}"
 
 
-def paint_card(painter: QPainter, card: str, box: QRectF, deck: str = DECKS[0]) -> None:
+def paint_card(painter: QPainter, card: str, box: QRectF, deck: str = DECKS[0], back: int = 0) -> None:
     """A card in a box, without its shadow."""
     corner = box.width() * _CORNER
     path = QPainterPath()
     path.addRoundedRect(box, corner, corner)
     painter.fillPath(path, QColor("#fffefb"))
     if not card:
-        _paint_back(painter, box)
+        _paint_back(painter, box, *BACKS[back])
         painter.strokePath(path, QPen(QColor(40, 40, 44, 170), box.width() * 0.008))
         return
     drawing = _drawing(drawing_name(card, deck))
@@ -60,13 +62,13 @@ def paint_card(painter: QPainter, card: str, box: QRectF, deck: str = DECKS[0]) 
     painter.strokePath(path, QPen(QColor(40, 40, 44, 170), box.width() * 0.008))
 
 
-def _paint_back(painter: QPainter, box: QRectF) -> None:
-    """The back: a gold lattice on burgundy inside a cream border, a medallion in the middle."""
+def _paint_back(painter: QPainter, box: QRectF, colour: str, dark: str) -> None:
+    """The back: a gold lattice on its colour inside a cream border, a medallion in the middle."""
     width = box.width()
     inside = box.adjusted(width * 0.06, width * 0.06, -width * 0.06, -width * 0.06)
     field = QPainterPath()
     field.addRoundedRect(inside, width * 0.03, width * 0.03)
-    painter.fillPath(field, lit(inside, QColor("#7d1b30")))
+    painter.fillPath(field, lit(inside, QColor(colour)))
     painter.save()
     painter.setClipPath(field)
     gold = QColor(230, 200, 120, 150)
@@ -82,7 +84,7 @@ def _paint_back(painter: QPainter, box: QRectF) -> None:
     painter.strokePath(field, QPen(gold_brush(inside), width * 0.02))
     medallion = QPainterPath()
     medallion.addEllipse(inside.center(), width * 0.2, width * 0.2)
-    painter.fillPath(medallion, QColor("#5c1022"))
+    painter.fillPath(medallion, QColor(dark))
     painter.strokePath(medallion, QPen(gold_brush(medallion.boundingRect()), width * 0.022))
     spade = glyph("♠")
     assert spade is not None, "every suit has an outline"
@@ -103,4 +105,4 @@ def paint_card_shadow(painter: QPainter, box: QRectF, height: float) -> None:
         painter.drawRoundedRect(around, spread + box.width() * _CORNER, spread + box.width() * _CORNER)
 
 
-__all__ = ["DECKS", "drawing_name", "paint_card", "paint_card_shadow"]
+__all__ = ["BACKS", "DECKS", "drawing_name", "paint_card", "paint_card_shadow"]

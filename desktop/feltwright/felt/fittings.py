@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from feltwright.engine.cards import FACE_DOWN
-from feltwright.felt.cards import paint_card
+from feltwright.felt.cards import BACKS, paint_card
 from feltwright.layout.model import Anchor
 
 FITTINGS = frozenset(("rack", "bank", "drop_box", "tip_box", "card_stand", "shoe", "discard", "dice_bowl", "stick"))
@@ -81,7 +81,7 @@ def _mouth_of(box: QRectF) -> QRectF:
 
 
 def paint_shoe_cards(
-    painter: QPainter, box: QRectF, share: float, behind: float, *, cut_out: bool, empty: bool
+    painter: QPainter, box: QRectF, share: float, behind: float, *, cut_out: bool, empty: bool, back: int = 0
 ) -> None:
     """The cards of a shoe seen through its lid, as shares of all cards: pressed to the mouth, the cutting card so
     many cards before the end, and in the mouth the next card, or the cutting card once it has come out."""
@@ -96,23 +96,23 @@ def paint_shoe_cards(
         cut = QRectF(inside.left(), top + inside.height() * behind - step / 2, inside.width(), max(step * 1.3, 4.0))
         painter.fillRect(cut, _CUT_CARD)
     if not empty:
-        _paint_next(painter, _mouth_of(box), cut_out=cut_out)
+        _paint_next(painter, _mouth_of(box), _CUT_CARD if cut_out else None, QColor(BACKS[back][0]).lighter(115))
     shine = QLinearGradient(box.topLeft(), box.topRight())
     for at, alpha in ((0.0, 60), (0.3, 10), (0.75, 0), (1.0, 40)):
         shine.setColorAt(at, QColor(255, 255, 255, alpha))
     painter.fillRect(box.adjusted(3, 3, -3, -3), QBrush(shine))
 
 
-def _paint_next(painter: QPainter, mouth: QRectF, *, cut_out: bool) -> None:
+def _paint_next(painter: QPainter, mouth: QRectF, cut_card: QColor | None, colour: QColor) -> None:
     """The back of the next card; the plain cutting card lies before it once it is reached."""
     back = QPainterPath()
     back.addRoundedRect(mouth, 5, 5)
-    painter.fillPath(back, _CUT_CARD if cut_out else QColor("#f4efe2"))
-    if not cut_out:
-        painter.fillRect(mouth.adjusted(5, 5, -5, -5), QColor("#8e1f2d"))
+    painter.fillPath(back, cut_card or QColor("#f4efe2"))
+    if cut_card is None:
+        painter.fillRect(mouth.adjusted(5, 5, -5, -5), colour)
 
 
-def paint_pile(painter: QPainter, box: QRectF, high_mm: float) -> None:
+def paint_pile(painter: QPainter, box: QRectF, high_mm: float, back: int = 0) -> None:
     """Discards squared up: the back of the topmost card over the edges of those below."""
     painter.fillRect(box.adjusted(-2, 4, 2, 5), QColor(0, 0, 0, 90))
     side = QRectF(box.left(), box.bottom() - high_mm, box.width(), high_mm)
@@ -121,7 +121,7 @@ def paint_pile(painter: QPainter, box: QRectF, high_mm: float) -> None:
     for nth in range(int(high_mm // line)):
         y_mm = side.bottom() - (nth + 0.5) * line
         painter.fillRect(QRectF(side.left(), y_mm, side.width(), line * 0.4), QColor(96, 86, 70, 170))
-    paint_card(painter, FACE_DOWN, box.translated(0, -high_mm))
+    paint_card(painter, FACE_DOWN, box.translated(0, -high_mm), back=back)
 
 
 def _paint_tray(painter: QPainter, box: QRectF) -> None:

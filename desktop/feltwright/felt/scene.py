@@ -139,9 +139,9 @@ class FeltScene(QGraphicsScene):
             self.show_area(area)
         for marker in {*old.markers, *board.markers}:
             self.show_marker(marker)
+        self.supplies.show(board.supply)
         for at in {*self._cards, *board.cards}:
             self.show_card(at)
-        self.supplies.show(board.supply)
         if self.wheel is not None and not board.running:
             self.wheel.rest(board.section)
         self.show_dice(board.faces)

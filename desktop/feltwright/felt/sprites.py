@@ -33,6 +33,8 @@ class Sprites:
         self.px_per_mm = px_per_mm
         self.dpr = dpr
         self.deck = deck
+        self.back = 0
+        """Which of two sets of cards is on the table."""
         self._made: dict[tuple[object, ...], Sprite] = {}
 
     def set_resolution(self, px_per_mm: float, dpr: float) -> bool:
@@ -71,12 +73,19 @@ class Sprites:
             cards.paint_card_shadow(painter, box, 1.0 if in_air else 0.0)
             self._blit(painter, self._card_face(card, box))
 
-        return self._sprite(("card", card, in_air, width_mm), box.adjusted(-pad, -pad, pad, pad), paint)
+        return self._sprite(
+            ("card", card, in_air, width_mm, self._back_of(card)), box.adjusted(-pad, -pad, pad, pad), paint
+        )
 
     def _card_face(self, card: str, box: QRectF) -> Sprite:
         """The drawing itself, shared by the card in the air and the card that lies: courts take milliseconds."""
-        key = ("face", card, box.width())
-        return self._sprite(key, box.adjusted(-1, -1, 1, 1), lambda p: cards.paint_card(p, card, box, self.deck))
+        back = self._back_of(card)
+        key = ("face", card, box.width(), back)
+        return self._sprite(key, box.adjusted(-1, -1, 1, 1), lambda p: cards.paint_card(p, card, box, self.deck, back))
+
+    def _back_of(self, card: str) -> int:
+        """Of the set on the table where the back is seen; a face is the same in both."""
+        return 0 if card else self.back
 
     def _blit(self, painter: QPainter, sprite: Sprite) -> None:
         """Draw a sprite into another, hot spot on the origin."""

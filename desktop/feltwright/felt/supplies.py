@@ -43,6 +43,7 @@ class Supplies:
         if supply is None:
             self.clear()
             return
+        self._scene.sprites.back = supply.back
         shoe, rack = (self._scene.layout.anchor(kind) for kind in ("shoe", "discard"))
         if shoe is not None:
             self._show_shoe(shoe, supply)
@@ -66,10 +67,11 @@ class Supplies:
         box = QRectF(-anchor.w_mm / 2, -anchor.h_mm / 2, anchor.w_mm, anchor.h_mm)
         share = _step(supply.left, supply.whole)
         behind = _step(supply.behind, supply.whole)
-        key = ("shoe", anchor.id, share, behind, supply.cut_out, supply.left > 0)
+        key = ("shoe", anchor.id, share, behind, supply.cut_out, supply.left > 0, supply.back)
+        seen = {"cut_out": supply.cut_out, "empty": supply.left == 0}
 
         def paint(painter: QPainter) -> None:
-            paint_shoe_cards(painter, box, share, behind, cut_out=supply.cut_out, empty=supply.left == 0)
+            paint_shoe_cards(painter, box, share, behind, **seen, back=supply.back)
 
         self._scene.set_sprite(self._item(anchor), self._scene.sprites.drawn(key, box, paint))
 
@@ -81,9 +83,9 @@ class Supplies:
 
         def paint(painter: QPainter) -> None:
             if supply.discards:
-                paint_pile(painter, box, high)
+                paint_pile(painter, box, high, supply.back)
 
-        key = ("pile", anchor.id, high, supply.discards > 0)
+        key = ("pile", anchor.id, high, supply.discards > 0, supply.back)
         self._scene.set_sprite(self._item(anchor), self._scene.sprites.drawn(key, extent, paint))
 
 

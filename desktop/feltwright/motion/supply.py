@@ -22,6 +22,8 @@ class Supply(Struct, frozen=True):
     discards: int
     whole: int
     """All the cards of the table."""
+    back: int = 0
+    """Which of the shuffle machine's two sets is dealt: their backs differ in colour (003 §15.B.1)."""
 
     @property
     def cut_out(self) -> bool:
@@ -40,7 +42,7 @@ def supply_of(state: State[Any], lying: int) -> Supply | None:
     if not isinstance(stock, Stock):
         return None
     left = stock.shoe.size
-    return Supply(left, stock.shoe.cut, max(0, stock.whole - left - lying), stock.whole)
+    return Supply(left, stock.shoe.cut, max(0, stock.whole - left - lying), stock.whole, stock.set)
 
 
 def dealt(supply: Supply) -> Supply:

@@ -1,8 +1,8 @@
 """Basic strategy worked out for the rules in force: what each decision is worth, and the best one.
 
 The first two cards of the player and the dealer's up card leave the shoe; the cards after them are drawn as if each
-were put back, which moves the figures by a few hundredths of a percent with six decks. Values are those of cards: an
-ace is 1, ten and court cards are 10. A pair is split once.
+were put back, which moves the figures by less than a thousandth of a percent with six decks and by some four
+hundredths with one. Values are those of cards: an ace is 1, ten and court cards are 10. A pair is split once.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ class Terms(Struct, frozen=True):
     double: bool
     double_totals: tuple[int, ...]
     surrender: bool
+    peek: bool
+    """Without the look a blackjack is found when hands may be over 21 already (BLA-17)."""
     split_is_free: bool
     """A dealer's blackjack found after a split takes nothing (BLA-2 as printed)."""
     push: int
@@ -46,7 +48,8 @@ def terms_of(rules: BlackjackRules) -> Terms:
         rules.double_down,
         rules.double_totals,
         rules.surrender,
-        not rules.peek and rules.dealer_blackjack_after_split == "collect_none",
+        rules.peek,
+        rules.dealer_blackjack_after_split == "collect_none",
         rules.push_total,
         0.0 if rules.at_push is Result.PUSH else -1.0,
         rules.natural_beats_push,
@@ -102,7 +105,7 @@ def later_choices(terms: Terms, values: tuple[int, ...], up: int) -> dict[str, f
     if len(values) == 2:
         found[DOUBLE] = hand.double(total, soft)
         if first == second:
-            found[SPLIT] = 2 * hand.after_split()
+            found[SPLIT] = 2 * hand.after_split()[0]
         found[SURRENDER] = -0.5
     return found
 
@@ -128,6 +131,7 @@ class _Hand:
         self._drawn: dict[tuple[int, bool], dict[int, float]] = {}
         self._best: dict[tuple[int, bool], float] = {}
         self._stands: dict[int, float] = {}
+        self._over: dict[tuple[int, bool], float] = {}
         self.dealer = self._dealer()
 
     def choices(self) -> dict[str, float]:
@@ -139,12 +143,18 @@ class _Hand:
         found = {STAND: self.stand(total), HIT: self.hit(total, soft)}
         if terms.double and (not terms.double_totals or total in terms.double_totals):
             found[DOUBLE] = self.double(total, soft)
+        lost = -1.0
         if self.first == self.second:
-            found[SPLIT] = 2 * self.after_split()
+            worth, over = self.after_split()
+            found[SPLIT] = 2 * worth
+            if not terms.peek:
+                lost = -2 * over if terms.split_is_free else -1 - over
         if terms.surrender:
             found[SURRENDER] = -0.5
-        lost = {SPLIT: 0.0 if terms.split_is_free else -1.0}
-        return {name: (1 - self.natural) * ev + self.natural * lost.get(name, -1.0) for name, ev in found.items()}
+        to_blackjack = {SPLIT: lost}
+        return {
+            name: (1 - self.natural) * ev + self.natural * to_blackjack.get(name, -1.0) for name, ev in found.items()
+        }
 
     def _natural(self) -> float:
         terms = self.terms
@@ -211,19 +221,37 @@ class _Hand:
         """What a total is worth at twice the wager and one more card."""
         return 2 * sum(self.chance[value] * self.stand(_add(total, soft, value)[0]) for value in VALUES)
 
-    def after_split(self) -> float:
-        """One of the two hands: an ace gets one card, any other card is played on, doubling included."""
+    def after_split(self) -> tuple[float, float]:
+        """One of the two hands: what it is worth, and how often it goes over 21."""
         start = _count(self.first)
-        worth = 0.0
+        worth, over = 0.0, 0.0
         for value in VALUES:
-            total, soft = _add(*start, value)
-            here = self.stand(total)
-            if self.first != 1:
-                here = max(here, self._go_on(total, soft))
-                if self.terms.double and (not self.terms.double_totals or total in self.terms.double_totals):
-                    here = max(here, self.double(total, soft))
+            here, lost = self._split_hand(*_add(*start, value))
             worth += self.chance[value] * here
-        return worth
+            over += self.chance[value] * lost
+        return worth, over
+
+    def _split_hand(self, total: int, soft: bool) -> tuple[float, float]:
+        """An ace has its one card, any other hand is played on, doubled or surrendered; none that is doubled busts."""
+        if self.first == 1:
+            return self.stand(total), 0.0
+        here, over = self._go_on(total, soft), self._goes_over(total, soft)
+        if self.terms.double and (not self.terms.double_totals or total in self.terms.double_totals):
+            here, over = max((here, over), (self.double(total, soft), 0.0))
+        if self.terms.surrender:
+            here, over = max((here, over), (-0.5, 0.0))
+        return here, over
+
+    def _goes_over(self, total: int, soft: bool) -> float:
+        """How often a hand that is played on for what it is worth ends over 21."""
+        if total >= 21:
+            return float(total > 21)
+        known = self._over.get((total, soft))
+        if known is None:
+            drawn = self.hit(total, soft) > self.stand(total)
+            ends = (self.chance[value] * self._goes_over(*_add(total, soft, value)) for value in VALUES)
+            known = self._over[total, soft] = sum(ends) if drawn else 0.0
+        return known
 
 
 def _count(*values: int) -> tuple[int, bool]:

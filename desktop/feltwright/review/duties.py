@@ -30,12 +30,18 @@ class Words(Condition, frozen=True, kw_only=True):
     text: str
     rule: bool = False
     """A rule of play that differs by option: printed under another option it misleads."""
+    never: bool = False
+    """A rule of a sister game, which is true under no option here."""
     alone: bool = False
     """The words stand by themselves, as the numbers of boxes do."""
     count: int = 1
     """How often they are printed at the least."""
     each_position: bool = False
     """Once for every betting position, whose number is `{position}`."""
+
+    def holds(self, rules: Rules) -> bool:
+        """Whether the words are asked for under the options in force."""
+        return not self.never and super().holds(rules)
 
 
 class Labels(Condition, frozen=True, kw_only=True):

@@ -381,6 +381,31 @@ def test_3_F_1_first_cards_may_lie_face_down_until_they_are_played() -> None:
     assert play.heard(CardTurned)[0] == CardTurned("hand.2.0", 0, "3D")
 
 
+@pytest.mark.parametrize(
+    ("cards", "chosen", "net"),
+    [
+        ("AS TD KC AH", {"peek": False}, 0),
+        ("AS TD KC AH", {"peek": True}, 0),
+        ("AS TD KC 9H", {"peek": False}, 1500),
+        ("AS 9D KC 9H", {}, 1500),
+        ("TS TD KC AH", {"peek": True}, -1000),
+    ],
+)
+def test_3_F_1_nobodys_closed_cards_are_settled_unseen(cards: str, chosen: dict[str, object], net: int) -> None:
+    play = dealt(cards, player_cards="down", **chosen)
+    assert play.settlement("main@1").net_cents == net
+    mine, _, second, _ = cards.split()
+    shown = [event for event in play.heard(CardTurned) if event.place == "hand.1.0"]
+    assert shown == [CardTurned("hand.1.0", 0, mine), CardTurned("hand.1.0", 1, second)]
+
+
+def test_3_F_1_closed_cards_are_turned_up_once() -> None:
+    play = dealt("TS TD 6C 7H", player_cards="down")
+    assert [event.card for event in play.heard(CardTurned)] == ["TS", "6C"]
+    choose(play, "surrender")
+    assert [event.place for event in play.heard(CardTurned)] == ["dealer"]
+
+
 def test_3_F_3_cards_are_picked_up_from_the_right_and_the_dealers_last() -> None:
     play = dealt("TS TH 7C 9S 8H TD", 1000, 1000)
     choose(play, "stand")
@@ -687,6 +712,30 @@ def test_3_K_1_BLA_15_who_refuses_the_exposed_card_gets_no_more_this_round() -> 
     assert hands(play)[0] == ("TS", "2C")
 
 
+def test_3_K_1_a_card_exposed_while_insurance_is_open_is_dealt_to_whoever_draws_first() -> None:
+    play = dealt("TS AD 6C 9H").irregular("exposed_card_drawn").do(Resolve((INDEX["5C"],)))
+    assert play.state.phase == "insurance"
+    play.bet("insurance@1", 500).do(Proceed("close_insurance"))
+    choose(play, "hit")
+    assert play.heard(CardDealt)[0] == CardDealt("hand.1.0", 2, "5C")
+    assert play.settlement("main@1").net_cents == 1000
+
+
+def test_3_K_1_under_a_dealers_blackjack_the_card_exposed_before_is_burned() -> None:
+    play = dealt("TS AD 6C KH").irregular("exposed_card_drawn").do(Resolve((INDEX["5C"],)))
+    play.do(Proceed("close_insurance"))
+    assert "EXPOSED_CARD_BURNED" in [event.what for event in play.heard(ProcedureNoted)]
+    assert play.settlement("main@1").net_cents == -1000
+
+
+def test_BLA_15_refusing_the_exposed_card_with_one_hand_leaves_the_player_his_others() -> None:
+    play = ready().bet("main@1", 1000).bet("main@3", 1000).do(Proceed("deal"))
+    play.outcome("TS", "5H", "6D", "9C", "6S", "TD").irregular("exposed_card_drawn").do(Resolve((INDEX["TC"],)))
+    choose(play, "stand")
+    choose(play, "hit", hand=1)
+    assert play.heard(CardDealt)[0] == CardDealt("hand.3.0", 2, "TC")
+
+
 def test_3_K_1_a_doubled_hand_takes_the_exposed_card_as_its_one() -> None:
     play = dealt("5S 6D 6C TH").irregular("exposed_card_drawn").do(Resolve((INDEX["TC"],)))
     choose(play, "double")
@@ -747,6 +796,15 @@ def test_3_K_1_a_hand_without_cards_is_dead_and_gets_its_wager_back() -> None:
     assert play.cents(2) == 20_000
 
 
+def test_3_K_1_a_dead_hand_cannot_be_insured() -> None:
+    play = ready(20_000, 20_000).bet("main@1", 1000).bet("main@2", 1000, 2).do(Proceed("deal"))
+    play.irregular("hand_without_cards", spot=2).outcome("TS", "AD", "9C", "TH")
+    assert play.state.phase == "insurance"
+    wish = PlaceBet(2, BetKey("insurance", spot=2), 500)
+    assert play.refused(wish) == ("NO_HAND_THERE", "003 §3.H.3")
+    assert play.refused(PlaceBet(1, BetKey("insurance", spot=1), 500)) == ("", "")
+
+
 def test_3_K_1_with_nobody_left_there_is_no_round() -> None:
     play = ready().bet("main@1", 1000).do(Proceed("deal")).irregular("hand_without_cards", spot=1)
     assert play.state.phase == "betting"
@@ -771,6 +829,27 @@ def test_3_K_1_a_hand_with_one_card_gets_its_second_after_all_others(spot: int, 
     play.irregular("hand_with_one_card", spot=spot).outcome("2S", "3D", "4C", "5H", "6S", "7H", "7D", "8S")
     assert hands(play) == players
     assert play.state.play.dealer == ("5H", "8S")
+
+
+@pytest.mark.parametrize(
+    ("mistakes", "players", "dealer"),
+    [
+        ((("dealer_missed_himself", {"card": "first"}), ("hand_with_one_card", {"spot": 1})), "25 34", "67"),
+        ((("hand_with_one_card", {"spot": 1}), ("dealer_missed_himself", {"card": "first"})), "25 34", "67"),
+        ((("dealer_missed_himself", {"card": "first"}), ("hand_without_cards", {"spot": 1})), "- 23", "45"),
+        ((("hand_with_one_card", {"spot": 1}), ("hand_with_one_card", {"spot": 2})), "25 36", "47"),
+    ],
+)
+def test_3_K_1_two_mistakes_in_one_deal(mistakes: Any, players: str, dealer: str) -> None:
+    """2C, 3C, 4C and so on are dealt in this order; each row says who has which of them."""
+    play = ready(20_000, 20_000).bet("main@1", 1000).bet("main@2", 1000, 2).do(Proceed("deal"))
+    for code, detail in mistakes:
+        play.irregular(code, **detail)
+    request = GAME.needs(play.rules, play.state)
+    assert request is not None
+    play.outcome(*[f"{rank}C" for rank in "234567"[: request.count]])
+    assert ["".join(card[0] for card in cards) or "-" for cards in hands(play)] == players.split()
+    assert "".join(card[0] for card in play.state.play.dealer) == dealer
 
 
 def test_3_C_4_insurance_once_confirmed_stays() -> None:
@@ -819,8 +898,8 @@ def test_3_K_2_a_dealers_blackjack_takes_the_whole_of_a_surrendered_wager() -> N
 # 15: the shuffle machine
 
 
-def test_15_B_the_machine_mixes_two_sets_in_turn_without_a_cut() -> None:
-    play = Play(GAME, shuffler=True, burn_first=False).seated(20_000).do(Proceed("shuffle"))
+def test_15_B_the_machine_mixes_two_sets_in_turn() -> None:
+    play = Play(GAME, shuffler=True, machine_cut=False, burn_first=False).seated(20_000).do(Proceed("shuffle"))
     assert noted(play) == [
         ("INSPECTED", "003 §15.B.2"),
         ("WASHED", "003 §15.B.3"),
@@ -847,11 +926,37 @@ def test_15_B_the_machine_mixes_two_sets_in_turn_without_a_cut() -> None:
     assert play.state.play.stock.shoe.size == 312
 
 
+def test_BLA_18_cards_from_the_machine_are_cut_as_after_any_shuffle() -> None:
+    play = Play(GAME, shuffler=True).seated(20_000).do(Proceed("shuffle"))
+    assert (play.state.phase, noted(play)[-1]) == ("cut", ("SHUFFLED", "003 §15.A.1"))
+    assert play.refused(Decide(1, "cut", detail=particulars(depth=4)))[0] == "CUT_TOO_NEAR_THE_END"
+    play.do(Decide(1, "cut"))
+    assert noted(play) == [
+        ("CARDS_CUT", "003 §3.D.4"),
+        ("CUTTING_CARD_PLACED", "003 §3.D.4"),
+        ("INTO_THE_SHOE", "003 §3.E.1"),
+    ]
+    assert play.state.play.stock.shoe.cut == 78
+
+
+def test_BLA_18_uncut_cards_have_no_cutting_card() -> None:
+    play = Play(GAME, shuffler=True, machine_cut=False, decks=1).seated(20_000).do(Proceed("shuffle"))
+    assert (play.state.phase, play.state.play.stock.shoe.cut) == ("burn", 0)
+    stock = play.state.play.stock
+    few = replace(stock, shoe=replace(stock.shoe, left=(*(0,) * 32, *(1,) * 8, *(0,) * 12)))
+    play.state = replace(play.state, play=replace(play.state.play, stock=few))
+    play.outcome("TC").bet("main@1", 1000).do(Proceed("deal")).outcome("TD", "JC", "TH", "JD")
+    choose(play, "stand")
+    assert "CUTTING_CARD_OUT" not in [event.what for event in play.heard(ProcedureNoted)]
+    assert play.state.phase == "shuffle"
+
+
 @pytest.mark.parametrize(("lasting", "phase"), [("no", "betting"), ("yes", "cut")])
 def test_15_C_a_fault_voids_the_hand_and_a_lasting_one_brings_back_the_dealers_shuffle(
     lasting: str, phase: str
 ) -> None:
-    play = dealt("TS 7D 9C TH", shuffler=True, burn_first=False).irregular("shuffler_fault", lasting=lasting)
+    play = dealt("TS 7D 9C TH", shuffler=True, machine_cut=False, burn_first=False)
+    play.irregular("shuffler_fault", lasting=lasting)
     assert play.heard(IrregularityRuled)[0].ruling == "round_void"
     assert play.settlement("main@1").cite == "003 §15.C.1"
     assert play.cents() == 20_000
@@ -868,6 +973,14 @@ def test_15_C_2_after_a_lasting_fault_the_dealer_shuffles_when_he_likes_and_deal
     play.outcome("2C")
     assert play.refused(Proceed("shuffle")) == ("", "")
     assert play.refused(RaiseIrregularity("shuffler_fault")) == ("NO_SHUFFLER", "003 §15.A.1")
+
+
+def test_BLA_16_a_fault_in_mid_round_gives_back_what_still_lies_on_the_table() -> None:
+    play = dealt("TS 6S 6D 9C 6C TH", 1000, 1000, shuffler=True)
+    choose(play, "hit", cards="TD")
+    play.irregular("shuffler_fault", lasting="no")
+    assert [(str(event.key), event.result) for event in play.settled()] == [("main@2", Result.VOID)]
+    assert (play.cents(), play.cents(2)) == (19_000, 20_000)
 
 
 def test_BLA_16_a_fault_before_the_deal_leaves_the_wagers_where_they_are() -> None:
@@ -949,7 +1062,7 @@ def test_BLA_14_settlement_goes_from_the_dealers_right_to_his_left() -> None:
 
 
 def test_15_B_1_the_machines_two_sets_take_turns() -> None:
-    play = Play(GAME, shuffler=True, burn_first=False).seated(20_000)
+    play = Play(GAME, shuffler=True, machine_cut=False, burn_first=False).seated(20_000)
     sets = []
     for _ in range(4):
         play.do(Proceed("shuffle")).bet("main@1", 1000).do(Proceed("deal")).outcome("TS", "7D", "9C", "TH")

@@ -6,9 +6,9 @@ import pytest
 
 from engine.play import Play
 from feltwright.engine import catalog
-from feltwright.engine.actions import Decide, PlaceBet, Proceed, RaiseIrregularity, RemoveBet, Resolve
+from feltwright.engine.actions import Decide, PlaceBet, Proceed, RaiseIrregularity, RemoveBet, Resolve, particulars
 from feltwright.engine.cards import INDEX
-from feltwright.engine.events import CardTurned
+from feltwright.engine.events import CardDealt, CardTurned
 from feltwright.engine.wagers import BetKey, Result
 
 GAME = catalog.game("blackjack_switch")
@@ -87,6 +87,22 @@ def test_3_N_2_the_second_cards_change_places_once() -> None:
     assert [hand.cards for hand in play.state.play.hands] == [("TS", "TH"), ("6C", "5H")]
     assert play.heard(CardTurned) == [CardTurned("hand.1.0", 1, "TH"), CardTurned("hand.1.1", 1, "5H")]
     assert play.refused(Decide(1, "switch")) == ("NO_DECISION_NOW", "003 §3.N.2")
+
+
+def test_3_N_2_closed_cards_are_shown_to_whoever_decides_about_switching() -> None:
+    play = ready(20_000, 20_000, player_cards="down").bet("hand1@1", 1000).bet("hand2@1", 1000)
+    play.bet("hand1@2", 1000, 2).bet("hand2@2", 1000, 2).do(Proceed("deal"))
+    play.outcome("TS", "6C", "9S", "5C", "6D", "5H", "TH", "8S", "9C", "TD")
+    assert [(event.place, event.card) for event in play.heard(CardTurned)] == [
+        ("hand.1.0", "TS"),
+        ("hand.1.0", "5H"),
+        ("hand.1.1", "6C"),
+        ("hand.1.1", "TH"),
+    ]
+    play.do(Decide(1, "keep"))
+    assert {event.place for event in play.heard(CardTurned)} == {"hand.2.0", "hand.2.1"}
+    play.do(Decide(2, "keep"))
+    assert (play.state.phase, play.heard(CardTurned)) == ("playing", [])
 
 
 def test_3_N_2_every_player_decides_in_turn() -> None:
@@ -192,7 +208,29 @@ def test_each_hand_splits_three_times_for_itself() -> None:
 def test_irregularities_can_happen_while_players_switch() -> None:
     play = dealt("TS 6C 6D 5H TH TD")
     assert play.refused(RaiseIrregularity("cards_touched")) == ("", "")
-    assert play.refused(RaiseIrregularity("exposed_card_drawn"))[0] == "CANNOT_HAPPEN_NOW"
+    play.irregular("exposed_card_drawn").do(Resolve((INDEX["5C"],)))
+    assert play.state.phase == "switching"
+    play.do(Decide(1, "switch"), Decide(1, "hit"))
+    assert play.heard(CardDealt) == [CardDealt("hand.1.0", 2, "5C")]
+
+
+def test_3_K_1_one_of_two_hands_without_cards_leaves_the_other_and_nothing_to_switch() -> None:
+    play = ready().bet("hand1@1", 1000).bet("hand2@1", 1000).do(Proceed("deal"))
+    play.irregular("hand_without_cards", spot=1, hand="second")
+    assert play.settlement("hand2@1").result is Result.VOID
+    again = RaiseIrregularity("hand_with_one_card", particulars(spot=1, hand="second"))
+    assert play.refused(again) == ("NO_HAND_THERE", "003 §3.K.1")
+    play.outcome("TS", "6D", "9C", "TH")
+    assert play.state.phase == "playing"
+    play.do(Decide(1, "stand")).outcome("TD")
+    assert play.settlement("hand1@1").net_cents == 1000
+
+
+def test_3_K_1_one_of_two_hands_gets_its_second_card_last() -> None:
+    play = ready().bet("hand1@1", 1000).bet("hand2@1", 1000).do(Proceed("deal"))
+    play.irregular("hand_with_one_card", spot=1, hand="first").outcome("2S", "3D", "4C", "5H", "6S", "7D")
+    assert [hand.cards for hand in play.state.play.hands] == [("2S", "6S"), ("3D", "5H")]
+    assert play.state.play.dealer == ("4C", "7D")
 
 
 TABLE = [

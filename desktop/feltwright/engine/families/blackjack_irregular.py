@@ -23,6 +23,7 @@ from feltwright.engine.families.blackjack_play import (
     Table,
     cards_left,
     restocked,
+    with_hand,
 )
 from feltwright.engine.families.blackjack_round import stake
 from feltwright.engine.families.blackjack_rules import BlackjackRules
@@ -52,7 +53,13 @@ IRREGULARITIES = (
         "used_next",
         (BETTING, INSURANCE, PLAYING),
     ),
-    Irregularity("exposed_card_drawn", "A card drawn in error and exposed", "003 §3.K.1", "offered", (PLAYING,)),
+    Irregularity(
+        "exposed_card_drawn",
+        "A card drawn in error and exposed",
+        "003 §3.K.1",
+        "offered",
+        (INSURANCE, PLAYING),
+    ),
     Irregularity(
         "dealer_missed_himself",
         "The dealer missed his own card",
@@ -67,11 +74,18 @@ IRREGULARITIES = (
     Irregularity("wager_touched", "A player handles a wager in play", "003 §3.C.2", "forbidden", _ROUND),
     *shuffler.rows(_ALWAYS),
 )
-WITH_SWITCHING = tuple(
-    replace(row, phases=(*row.phases, SWITCHING)) if PLAYING in row.phases and len(row.phases) > 1 else row
-    for row in IRREGULARITIES
-)
 _OF_ONE_BOX = ("hand_without_cards", "hand_with_one_card")
+_HANDS = ("first", "second")
+
+
+def _with_switching(row: Irregularity) -> Irregularity:
+    """The same at a table where players switch: a spot has two hands, and each may be missed."""
+    takes = (*row.takes, ("hand", _HANDS)) if row.id in _OF_ONE_BOX else row.takes
+    phases = (*row.phases, SWITCHING) if PLAYING in row.phases else row.phases
+    return replace(row, phases=phases, takes=takes)
+
+
+WITH_SWITCHING = tuple(map(_with_switching, IRREGULARITIES))
 
 
 def why_not(
@@ -81,7 +95,7 @@ def why_not(
     refusal = why_not_irregular(rows, state, action) or shuffler.why_not(rules.spec, state, action)
     if refusal is not None:
         return refusal
-    if action.code in _OF_ONE_BOX and not _missed(state.play, action):
+    if action.code in _OF_ONE_BOX and _missed(state.play, action) < 0:
         return refuse("NO_HAND_THERE", "003 §3.K.1", position=particular(action.detail, "spot", "1"))
     if action.code == "exposed_card_drawn" and (state.play.exposed or not cards_left(rules, state.play)):
         return refuse("NO_CARD_TO_DRAW", "003 §3.K.1")
@@ -96,12 +110,14 @@ def _can_miss_himself(play: BlackjackPlay, action: RaiseIrregularity) -> bool:
     return play.order.count(DEALERS) >= due and any(index != DEALERS for index in play.order)
 
 
-def _missed(play: BlackjackPlay, action: RaiseIrregularity) -> list[int]:
-    """The hands of the box that wait for both of their first cards."""
+def _missed(play: BlackjackPlay, action: RaiseIrregularity) -> int:
+    """The hand of the box that waits for both of its first cards, or -1."""
     spot = int(particular(action.detail, "spot", "1"))
-    if play.order.count(DEALERS) < 2 or play.order[-2:] == (DEALERS, DEALERS):
-        return []
-    return [i for i, hand in enumerate(play.hands) if hand.spot == spot and play.order.count(i) == 2]
+    box = _HANDS.index(particular(action.detail, "hand", "first"))
+    for index, hand in enumerate(play.hands):
+        if (hand.spot, hand.box) == (spot, box) and play.order.count(index) == 2:
+            return index
+    return -1
 
 
 def rule(
@@ -138,10 +154,10 @@ def _dealer_last(play: BlackjackPlay, action: RaiseIrregularity) -> tuple[int, .
 def _second_card_last(play: BlackjackPlay, action: RaiseIrregularity) -> tuple[int, ...]:
     """The second card of the box comes after everybody else's, before the dealer's; its first one in its turn."""
     missed = _missed(play, action)
-    seconds = play.order.index(DEALERS) + 1
-    others = [index for index in play.order[seconds:] if index not in missed]
-    at = others.index(DEALERS)
-    return (*play.order[:seconds], *others[:at], *missed, *others[at:])
+    first = play.order.index(missed) + 1
+    later = [index for index in play.order[first:] if index != missed]
+    dealers = 2 if play.order[-2:] == (DEALERS, DEALERS) else 1
+    return (*play.order[:first], *later[:-dealers], missed, *later[-dealers:])
 
 
 def _dead_hand(
@@ -149,14 +165,11 @@ def _dead_hand(
 ) -> Step[BlackjackPlay]:
     """The wager is handed back; with nobody left there is no round."""
     missed = _missed(play, action)
-    hands = list(play.hands)
-    for index in missed:
-        hands[index] = _handed_back(till, hands[index])
-    order = tuple(index for index in play.order if index not in missed)
+    play = with_hand(play, missed, _handed_back(till, play.hands[missed]))
+    order = tuple(index for index in play.order if index != missed)
     if all(index == DEALERS for index in order):
-        phase = card_table.next_phase(rules.spec, play.stock)
-        return _void(till, replace(play, hands=tuple(hands)), "003 §3.K.1", phase)
-    return till.close(DEALING, replace(play, hands=tuple(hands), order=order))
+        return _void(till, play, "003 §3.K.1", card_table.next_phase(rules.spec, play.stock))
+    return till.close(DEALING, replace(play, order=order))
 
 
 def _handed_back(till: Till, hand: Hand) -> Hand:
@@ -182,11 +195,11 @@ def _void(till: Till, play: BlackjackPlay, cite: str, phase: str) -> Step[Blackj
 def wrong_card(rules: BlackjackRules, state: Table, picks: tuple[int, ...]) -> Step[BlackjackPlay]:
     """The card found face up goes to the discards; one drawn in error waits to be used."""
     till = Till(state)
-    play = state.play
-    stock, (card,) = card_table.drawn(play.stock, picks)
-    play = replace(play, stock=stock, resume="")
+    resume = state.play.resume
+    stock, (card,) = card_table.drawn(state.play.stock, picks)
+    play = replace(state.play, stock=stock, resume="")
     if state.phase == EXPOSED:
         till.tell(CardDealt(DISCARD, 0, card))
-        return till.close(PLAYING, replace(play, exposed=card))
+        return till.close(resume, replace(play, exposed=card))
     card_table.put_away(till, card)
-    return till.close(state.play.resume, restocked(rules, till, play))
+    return till.close(resume, restocked(rules, till, play))

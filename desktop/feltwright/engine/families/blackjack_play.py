@@ -7,6 +7,7 @@ The hand to act is always the first that still waits, so a round needs no pointe
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -101,6 +102,14 @@ def current(play: BlackjackPlay) -> int:
         if hand.status == WAITS:
             return index
     return -1
+
+
+def switching_spot(play: BlackjackPlay) -> int:
+    """The spot whose player decides about switching, or 0; it takes two live hands."""
+    for one, two in pairwise(play.hands):
+        if one.spot == two.spot and one.status == two.status == WAITS and one.spot not in play.switched:
+            return one.spot
+    return 0
 
 
 def number_of(play: BlackjackPlay, index: int) -> int:

@@ -53,6 +53,7 @@ from feltwright.engine.families.blackjack_play import (
     current,
     number_of,
     restocked,
+    switching_spot,
     taken_up,
     with_hand,
 )
@@ -155,9 +156,18 @@ def look(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
         if is_natural(play.dealer):
             return dealers_turn(rules, till, play)
         _settle_insurance(till, won=False)
-    if len(rules.MAIN) > 1:
-        return SWITCHING, play
-    return start_turns(rules, till, play)
+    return next_switch(rules, till, play)
+
+
+def next_switch(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
+    """The next player who may switch sees his cards; nobody: the turns begin."""
+    spot = switching_spot(play) if len(rules.MAIN) > 1 else 0
+    if not spot:
+        return start_turns(rules, till, play)
+    for hand in play.hands:
+        if hand.spot == spot:
+            _turn_up(rules, till, play, hand)
+    return SWITCHING, play
 
 
 def start_turns(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
@@ -167,7 +177,8 @@ def start_turns(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
         for index, hand in enumerate(hands):
             if hand.status == WAITS and has_blackjack(hand):
                 win = Verdict(Result.WIN, "003 §3.B.2.c", rules.blackjack_odds)
-                hands[index] = _finish(rules, till, hand, win)
+                _turn_up(rules, till, play, hand)
+                hands[index] = _finish(till, hand, win)
         play = replace(play, hands=tuple(hands))
     return next_hand(rules, till, play)
 
@@ -180,10 +191,9 @@ def next_hand(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
     hand = play.hands[index]
     if len(hand.cards) == 1:
         return draw(rules, till, play)
+    _turn_up(rules, till, play, hand)
     if _is_done(rules, hand):
         return next_hand(rules, till, with_hand(play, index, replace(hand, status=STOOD)))
-    if rules.player_cards == "down" and len(hand.cards) == 2 and not hand.split:
-        _turn_up(till, hand)
     return PLAYING, play
 
 
@@ -195,8 +205,11 @@ def _is_done(rules: BlackjackRules, hand: Hand) -> bool:
     return total == 21 and (not rules.draw_on_21 or has_blackjack(hand))
 
 
-def _turn_up(till: Till, hand: Hand) -> None:
-    till.tell(*(CardTurned(hand.place, position, card) for position, card in enumerate(hand.cards)))
+def _turn_up(rules: BlackjackRules, till: Till, play: BlackjackPlay, hand: Hand) -> None:
+    """First cards that lie face down are shown when something is decided about them, or when they are settled."""
+    closed = rules.player_cards == "down" and len(hand.cards) == 2 and not hand.split
+    if closed and hand.spot not in play.switched:
+        till.tell(*(CardTurned(hand.place, position, card) for position, card in enumerate(hand.cards)))
 
 
 def draw(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn:
@@ -217,7 +230,7 @@ def give(rules: BlackjackRules, till: Till, play: BlackjackPlay, card: str) -> T
     hand = _with_cards(hand, (*hand.cards, card))
     total, _ = count(hand.cards)
     if total > 21:
-        hand = _finish(rules, till, hand, Verdict(Result.LOSE, "BLA-5"))
+        hand = _finish(till, hand, Verdict(Result.LOSE, "BLA-5"))
     elif hand.doubled:
         hand = replace(hand, status=STOOD)
     play = with_hand(play, index, hand)
@@ -283,7 +296,7 @@ def _split(rules: BlackjackRules, till: Till, play: BlackjackPlay, index: int) -
 def _surrender(rules: BlackjackRules, till: Till, play: BlackjackPlay, hand: Hand) -> Hand:
     """Half is forfeited at once where the dealer can have no blackjack, else when his card is turned."""
     if settled_by_sight(rules, play):
-        return _finish(rules, till, hand, _halved(till, hand))
+        return _finish(till, hand, _halved(till, hand))
     return replace(hand, status=SURRENDERED)
 
 
@@ -291,10 +304,8 @@ def _halved(till: Till, hand: Hand) -> Verdict:
     return card_table.half_given_up(stake(till.bets, hand), "003 §3.K.2")
 
 
-def _finish(rules: BlackjackRules, till: Till, hand: Hand, found: Verdict) -> Hand:
+def _finish(till: Till, hand: Hand, found: Verdict) -> Hand:
     """A hand is decided before the dealer plays: its wagers are settled and its cards taken, for good (BLA-17)."""
-    if rules.player_cards == "down" and len(hand.cards) == 2 and not hand.split:
-        _turn_up(till, hand)
     _settle(till, hand, found)
     till.events.append(CardsCollected(hand.place))
     return replace(hand, status=OVER)
@@ -325,10 +336,10 @@ def dealers_turn(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Turn
     hands = list(play.hands)
     for index, hand in enumerate(hands):
         if hand.status == SURRENDERED:
-            hands[index] = _finish(rules, till, hand, _halved(till, hand))
+            hands[index] = _finish(till, hand, _halved(till, hand))
         elif hand.status == STOOD and has_blackjack(hand) and rules.natural_beats_push:
             win = Verdict(Result.WIN, "003 §3.B.2.c", rules.blackjack_odds)
-            hands[index] = _finish(rules, till, hand, win)
+            hands[index] = _finish(till, hand, win)
     return dealer_draws(rules, till, replace(play, hands=tuple(hands)))
 
 
@@ -363,8 +374,8 @@ def _settle_round(rules: BlackjackRules, till: Till, play: BlackjackPlay) -> Tur
     dealer = Dealers(total, is_natural(play.dealer), rules.push_total, rules.at_push)
     left = [hand for hand in reversed(play.hands) if hand.status != OVER]
     for hand in left:
-        if rules.player_cards == "down" and len(hand.cards) == 2 and hand.status == WAITS:
-            _turn_up(till, hand)
+        if hand.status == WAITS:
+            _turn_up(rules, till, play, hand)
         _settle(till, hand, *_verdicts(rules, hand, dealer))
     for hand in left:
         till.events.append(CardsCollected(hand.place))

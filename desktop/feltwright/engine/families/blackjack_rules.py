@@ -39,6 +39,7 @@ class BlackjackRules(Rules, frozen=True, kw_only=True):
     several_boxes: bool = True
     reshuffle_at_will: bool = True
     shuffler: bool = False
+    machine_cut: bool = True
     draw_on_21: bool = False
     resplit_aces: bool = False
     dealer_blackjack_after_split: str = "original_only"
@@ -121,6 +122,7 @@ class BlackjackRules(Rules, frozen=True, kw_only=True):
             burn=int(self.burn_first),
             from_hand=self.dealt_from == "hand",
             machine=self.shuffler,
+            machine_cut=self.machine_cut,
         )
 
     def offered(self) -> Iterator[tuple[Wager, BetKey]]:
@@ -196,6 +198,7 @@ OPTIONS = (
     Option("several_boxes", "Several boxes for one player", Kind.FLAG, "003 §3.J.2"),
     Option("reshuffle_at_will", "Shuffle at the dealer's discretion", Kind.FLAG, "003 §3.D.3"),
     Option("shuffler", "Shuffle machine", Kind.FLAG, "003 §15.A.1"),
+    Option("machine_cut", "Cards from the machine are cut", Kind.FLAG, "BLA-18"),
     Option("draw_on_21", "A player with 21 may draw", Kind.FLAG, "BLA-1"),
     Option("resplit_aces", "Split aces may be split again", Kind.FLAG, "BLA-7"),
     Option(

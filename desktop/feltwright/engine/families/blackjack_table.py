@@ -45,6 +45,7 @@ from feltwright.engine.families.blackjack_play import (
     current,
     needs,
     number_of,
+    switching_spot,
 )
 from feltwright.engine.families.blackjack_round import stake
 from feltwright.engine.families.blackjack_rules import SPLITS, BlackjackRules, insurance_key
@@ -104,15 +105,14 @@ def _why_not_insure(rules: BlackjackRules, state: Table, action: PlaceBet) -> Re
     if state.phase != INSURANCE:
         return refuse("NO_INSURANCE_NOW", "003 §3.H.3")
     boxes = len(rules.MAIN)
-    for hand in state.play.hands:
-        if hand.seat == action.seat and insurance_key(hand.spot, hand.box, boxes) == action.key:
-            bet = state.bet(action.seat, action.key)
-            total = action.cents + (bet.cents if bet else 0)
-            most = insurable(rules, stake(state.bets, hand).cents)
-            if hand.status != WAITS:
-                break
-            return refuse("INSURANCE_TOO_HIGH", "003 §3.H.3", cents=total, maximum=most) if total > most else None
-    return refuse("NO_HAND_THERE", "003 §3.H.3", position=action.key.spot)
+    live = (hand for hand in state.play.hands if hand.seat == action.seat and hand.status == WAITS)
+    insured = next((hand for hand in live if insurance_key(hand.spot, hand.box, boxes) == action.key), None)
+    if insured is None:
+        return refuse("NO_HAND_THERE", "003 §3.H.3", position=action.key.spot)
+    bet = state.bet(action.seat, action.key)
+    total = action.cents + (bet.cents if bet else 0)
+    most = insurable(rules, stake(state.bets, insured).cents)
+    return refuse("INSURANCE_TOO_HIGH", "003 §3.H.3", cents=total, maximum=most) if total > most else None
 
 
 def insurable(rules: BlackjackRules, cents: int) -> int:
@@ -248,11 +248,6 @@ def _why_not_switch(state: Table, action: Decide) -> Refusal | None:
     return card_table.why_not_more(action, "003 §3.N.2")
 
 
-def switching_spot(play: BlackjackPlay) -> int:
-    """The spot whose player decides about switching, or 0."""
-    return next((hand.spot for hand in play.hands if hand.status == WAITS and hand.spot not in play.switched), 0)
-
-
 def perform(rules: BlackjackRules, state: Table, action: Action, rows: Rows = ROWS) -> Step[BlackjackPlay]:
     """What a legal action leads to."""
     match action:
@@ -316,9 +311,7 @@ def _switch(rules: BlackjackRules, state: Table, action: Decide) -> Step[Blackja
     if action.choice == SWITCH:
         play = _exchanged(till, play, spot, plain=not rules.switched_naturals)
     play = replace(play, switched=(*play.switched, spot))
-    if switching_spot(play):
-        return till.close(SWITCHING, play)
-    return blackjack_round.close(rules, till, *blackjack_round.start_turns(rules, till, play))
+    return blackjack_round.close(rules, till, *blackjack_round.next_switch(rules, till, play))
 
 
 def _exchanged(till: Till, play: BlackjackPlay, spot: int, *, plain: bool) -> BlackjackPlay:
@@ -385,7 +378,7 @@ _EIGHTS = ("8C", "8D")
 def _opened(rules: BlackjackRules) -> Iterable[Action]:
     """From new cards to the betting."""
     yield Proceed(card_table.SHUFFLE)
-    if rules.spec.cut and not rules.spec.machine:
+    if card_table.cuts(rules.spec, card_table.opening(rules.spec)):
         yield Decide(1, card_table.CUT)
     if rules.spec.burn:
         yield Resolve((INDEX["2C"],))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from feltwright.engine.actions import particulars
 from feltwright.engine.families.blackjack_hands import count, is_natural
-from feltwright.engine.families.blackjack_play import DEALER, SWITCHING, Table
+from feltwright.engine.families.blackjack_play import DEALER, SWITCHING, Table, switching_spot
 from feltwright.engine.families.blackjack_rules import BlackjackRules
 from feltwright.engine.tally import Tally
 
@@ -27,6 +27,6 @@ def hand_places(state: Table, seat: int, hand: int) -> tuple[str, ...]:
     """The cards of one hand; both hands of a spot while the player may exchange between them."""
     mine = [held for held in state.play.hands if held.seat == seat]
     if state.phase == SWITCHING:
-        spot = next((held.spot for held in mine if held.spot not in state.play.switched), 0)
+        spot = switching_spot(state.play)
         return tuple(held.place for held in mine if held.spot == spot)
     return (mine[hand].place,) if 0 <= hand < len(mine) else ()

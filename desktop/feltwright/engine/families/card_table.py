@@ -148,6 +148,11 @@ def by_machine(spec: CardSpec, stock: Stock) -> bool:
     return spec.machine and not stock.manual
 
 
+def cuts(spec: CardSpec, stock: Stock) -> bool:
+    """Whether the cards are cut once they are shuffled."""
+    return spec.cut and (spec.machine_cut or not by_machine(spec, stock))
+
+
 def needs_shuffle(spec: CardSpec, stock: Stock) -> bool:
     """Whether the cards are shuffled before another round."""
     return spec.every_round or by_machine(spec, stock) or stock.shoe.cut_out
@@ -254,8 +259,10 @@ def _shuffle(spec: CardSpec, till: Till, stock: Stock) -> tuple[str, Stock]:
         steps = STEPS_TAKEN[stock.opened, machine]
         till.tell(*(replace(note, cite=spec.cite(name)) for name, note in steps if spec.cite(name)))
     turn = 1 - stock.set if machine and stock.opened else stock.set
-    fresh = replace(stock, shoe=Shoe(spec.full, spec.reserve), opened=True, set=turn, burned=())
-    if spec.cut and (not machine or spec.machine_cut):
+    cut = cuts(spec, stock)
+    shoe = Shoe(spec.full, spec.reserve if cut else 0)
+    fresh = replace(stock, shoe=shoe, opened=True, set=turn, burned=())
+    if cut:
         return CUT, fresh
     return _ready(spec, till, fresh), fresh
 

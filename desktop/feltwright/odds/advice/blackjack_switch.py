@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from feltwright.engine.actions import Decide, particulars
-from feltwright.engine.families.blackjack_play import KEEP, SWITCH, SWITCHING, Table
+from feltwright.engine.families.blackjack_play import KEEP, SWITCH, SWITCHING, Table, switching_spot
 from feltwright.engine.families.blackjack_rules import BlackjackRules
-from feltwright.engine.families.blackjack_table import switching_spot
 from feltwright.odds.advice import Advice, blackjack, share
 from feltwright.odds.advice.blackjack import values_of
 from feltwright.odds.blackjack_strategy import hand_worth, plain_21, terms_of
