@@ -3835,20 +3835,8 @@
         <translation>Una carta robada por error y expuesta debe repartirse, y quien la rechaza no recibe más cartas; no se dice cómo se rechaza.</translation>
     </message>
     <message>
-        <source>It lies beside the discard rack for whoever draws next; a player who does not want it stands or surrenders, which leaves him without further cards.</source>
-        <translation>Queda junto al descarte para quien robe a continuación; un jugador que no la quiere se planta o se rinde, lo que lo deja sin más cartas.</translation>
-    </message>
-    <message>
-        <source>Standing is how a player says that he wants no card.</source>
-        <translation>Plantarse es como un jugador dice que no quiere carta.</translation>
-    </message>
-    <message>
         <source>A fault of the shuffle machine may void the hand, if applicable.</source>
         <translation>Un fallo de la barajadora puede anular la mano, si procede.</translation>
-    </message>
-    <message>
-        <source>A round whose deal has begun is void and all its wagers go back; before the deal they stay, and the cards are shuffled again.</source>
-        <translation>Una ronda cuyo reparto ha comenzado es nula y todas sus apuestas se devuelven; antes del reparto se quedan, y las cartas se barajan de nuevo.</translation>
     </message>
     <message>
         <source>Only cards of the failed cycle are in doubt, and before the deal nobody has one.</source>
@@ -3865,6 +3853,18 @@
     <message>
         <source>Its cards and wagers are gone before the hole card is turned.</source>
         <translation>Sus cartas y apuestas ya no están cuando se descubre la carta tapada.</translation>
+    </message>
+    <message>
+        <source>The part on shuffle machines does not say whether their cards are cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are cut and the cutting card is placed as after any shuffle; the house may deal them uncut, and then there is no cutting card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clause on the cut speaks of cards that have been reshuffled, not of how.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The inscriptions of blackjack would be untrue at this table.</source>
@@ -4481,6 +4481,18 @@
     <message>
         <source>Hands of the same class are compared by the highest card that the other hand lacks, which would put twos with an ace above kings.</source>
         <translation>Las manos de la misma clase se comparan por la carta más alta que le falta a la otra mano, lo que pondría una pareja de doses con un as por encima de una de reyes.</translation>
+    </message>
+    <message>
+        <source>It lies beside the discard rack for whoever draws next; a hand that does not want it stands or is surrendered and gets no further cards, while other hands of the player are played on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing is how a player says that he wants no card, and he says it about one hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round whose deal has begun is void and all wagers still on the table go back, while hands already settled stay settled; before the deal wagers stay, and the cards are shuffled again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any card found face up while dealing is a misdeal, although the dealer&apos;s sixth card is dealt face up.</source>
@@ -8607,6 +8619,10 @@
         <translation>Barajadora</translation>
     </message>
     <message>
+        <source>Cards from the machine are cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A player with 21 may draw</source>
         <translation>Un jugador con 21 puede pedir</translation>
     </message>
@@ -11214,12 +11230,16 @@
         <translation>La barajadora</translation>
     </message>
     <message>
-        <source>Two sets in turn, no cut, and what happens when the machine fails.</source>
-        <translation>Dos juegos de cartas por turno, sin corte, y lo que ocurre cuando la máquina falla.</translation>
+        <source>Two sets in turn, the cut after the machine, and what happens when it fails.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two sets take turns: while one is dealt, the other is in the machine.</source>
         <translation>Dos juegos de cartas se turnan: mientras uno se reparte, el otro está en la máquina.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s cards are cut as after any shuffle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every round has fresh cards.</source>
