@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>The play wager equals the ante and keeps the player in competition after looking at the hand.</source>
-        <translation>La apuesta de juego (Play) es igual al ante y mantiene al jugador en competencia después de mirar su mano.</translation>
+        <translation>La Jugada (Play) es igual al ante y mantiene al jugador en competencia después de mirar su mano.</translation>
     </message>
     <message>
         <source>Seven places for players, the dealer opposite.</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>A player may bet against the dealer alone: an ante within the posted limits, then an equal play wager.</source>
-        <translation>Un jugador puede apostar solo contra la casa: un ante dentro de los límites expuestos y luego una apuesta de juego igual.</translation>
+        <translation>Un jugador puede apostar solo contra la casa: un ante dentro de los límites expuestos y luego una Jugada igual.</translation>
     </message>
     <message>
         <source>A player may bet on the posted payouts alone: Pair Plus of any amount within the posted limits.</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>With an ante the player makes a play wager equal to it, or folds.</source>
-        <translation>Con ante, el jugador hace una apuesta de juego igual a él o se retira.</translation>
+        <translation>Con ante, el jugador hace una Jugada igual a él o se retira.</translation>
     </message>
     <message>
         <source>With Pair Plus alone the player lays the hand face down, or folds.</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>If nobody has made a play wager the dealer&apos;s hand is not shown and only Pair Plus is settled.</source>
-        <translation>Si nadie ha hecho una apuesta de juego, la mano de la casa no se muestra y solo se liquida Pair Plus.</translation>
+        <translation>Si nadie ha hecho una Jugada, la mano de la casa no se muestra y solo se liquida Pair Plus.</translation>
     </message>
     <message>
         <source>A losing Pair Plus goes to the house and its cards to the rack.</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>With a play wager on the table the dealer&apos;s cards are turned over and arranged as the best hand.</source>
-        <translation>Con una apuesta de juego en la mesa, las cartas de la casa se descubren y se ordenan como la mejor mano.</translation>
+        <translation>Con una Jugada en la mesa, las cartas de la casa se descubren y se ordenan como la mejor mano.</translation>
     </message>
     <message>
         <source>Hands are settled one by one from the player farthest right, counterclockwise: Play, Ante, Bonus, Pair Plus.</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>The ante is made before the deal so that a play wager may follow.</source>
-        <translation>El ante se hace antes del reparto para que pueda seguirle una apuesta de juego.</translation>
+        <translation>El ante se hace antes del reparto para que pueda seguirle una Jugada.</translation>
     </message>
     <message>
         <source>A hand is four cards, of the player&apos;s five or the dealer&apos;s six.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>The play wager is one to three times the ante, made after the deal and before the dealer&apos;s cards are exposed.</source>
-        <translation>La apuesta de juego (Play) es de una a tres veces el ante y se hace después del reparto y antes de exponer las cartas de la casa.</translation>
+        <translation>La Jugada (Play) es de una a tres veces el ante y se hace después del reparto y antes de exponer las cartas de la casa.</translation>
     </message>
     <message>
         <source>Ranks are said to be set out in Subsection E.</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>With an ante the player makes a play wager of one to three times the ante, or folds.</source>
-        <translation>Con ante, el jugador hace una apuesta de juego de una a tres veces el ante o se retira.</translation>
+        <translation>Con ante, el jugador hace una Jugada de una a tres veces el ante o se retira.</translation>
     </message>
     <message>
         <source>With Aces Up alone the player lays the hand face down, or folds.</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>If nobody has made a play wager the dealer&apos;s hand is not shown and only Aces Up is settled.</source>
-        <translation>Si nadie ha hecho una apuesta de juego, la mano de la casa no se muestra y solo se liquida Aces Up.</translation>
+        <translation>Si nadie ha hecho una Jugada, la mano de la casa no se muestra y solo se liquida Aces Up.</translation>
     </message>
     <message>
         <source>A losing Aces Up goes to the house and its cards to the rack.</source>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>With a play wager on the table the dealer&apos;s cards are turned over, arranged from high to low and the best four shown, the other two to the right.</source>
-        <translation>Con una apuesta de juego en la mesa, las cartas de la casa se descubren, se ordenan de mayor a menor y se muestran las cuatro mejores, con las otras dos a la derecha.</translation>
+        <translation>Con una Jugada en la mesa, las cartas de la casa se descubren, se ordenan de mayor a menor y se muestran las cuatro mejores, con las otras dos a la derecha.</translation>
     </message>
     <message>
         <source>Hands are settled one by one from the player farthest right, counterclockwise: Play, Ante, Automatic Bonus, Aces Up.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>Without an ante there is no play bet.</source>
-        <translation>Sin ante no hay apuesta de juego.</translation>
+        <translation>Sin ante no hay Jugada.</translation>
     </message>
     <message>
         <source>A player with Pair Plus alone puts a winning hand on the play area.</source>
@@ -2385,11 +2385,11 @@
     </message>
     <message>
         <source>With an ante the player folds and forfeits it, or bets the same amount on Play.</source>
-        <translation>Con ante, el jugador se retira y lo pierde, o hace una apuesta de juego por la misma cantidad.</translation>
+        <translation>Con ante, el jugador se retira y lo pierde, o hace una Jugada por la misma cantidad.</translation>
     </message>
     <message>
         <source>Ante and Play are both bets against the dealer.</source>
-        <translation>El ante y la apuesta de juego son ambas apuestas contra la casa.</translation>
+        <translation>El ante y la Jugada son ambas apuestas contra la casa.</translation>
     </message>
     <message>
         <source>A straight beats a flush and three of a kind beat a straight.</source>
@@ -2397,11 +2397,11 @@
     </message>
     <message>
         <source>With an ante beside it, a winning Pair Plus stays in the game only with a play bet.</source>
-        <translation>Con un ante al lado, una apuesta Pair Plus ganadora sigue en el juego solo con una apuesta de juego.</translation>
+        <translation>Con un ante al lado, una apuesta Pair Plus ganadora sigue en el juego solo con una Jugada.</translation>
     </message>
     <message>
         <source>Posted pay schedules: what Ante and Play get when the dealer does not play, is beaten or ties, the Pair Plus and Ante Bonus tables, and their change after written notice to the commission.</source>
-        <translation>Tablas de pagos exhibidas: lo que reciben el ante y la apuesta de juego cuando la casa no juega, es vencida o empata, las tablas de Pair Plus y del bono de ante, y su cambio previo aviso por escrito a la comisión.</translation>
+        <translation>Tablas de pagos exhibidas: lo que reciben el ante y la Jugada cuando la casa no juega, es vencida o empata, las tablas de Pair Plus y del bono de ante, y su cambio previo aviso por escrito a la comisión.</translation>
     </message>
     <message>
         <source>Posted limits: at least $1, at most $100 on Pair Plus and $500 on the ante unless the general manager approves more after written notice.</source>
@@ -4032,15 +4032,15 @@
     </message>
     <message>
         <source>When the dealer plays and is beaten, Play pushes and Ante pays 1 to 1, the same words as for a dealer who does not play.</source>
-        <translation>Cuando la casa juega y es vencida, la apuesta de juego empata y el ante paga 1 a 1, las mismas palabras que para una casa que no juega.</translation>
+        <translation>Cuando la casa juega y es vencida, la Jugada empata y el ante paga 1 a 1, las mismas palabras que para una casa que no juega.</translation>
     </message>
     <message>
         <source>Play pays 1 to 1 when a dealer who plays is beaten; the printed push is an option.</source>
-        <translation>La apuesta de juego paga 1 a 1 cuando es vencida una casa que juega; el empate impreso es una opción.</translation>
+        <translation>La Jugada paga 1 a 1 cuando es vencida una casa que juega; el empate impreso es una opción.</translation>
     </message>
     <message>
         <source>Play is a bet against the dealer by C.7, and read literally the house would keep 27 percent of the ante.</source>
-        <translation>La apuesta de juego va contra la casa según C.7, y leído a la letra la casa se quedaría con el 27 por ciento del ante.</translation>
+        <translation>La Jugada va contra la casa según C.7, y leído a la letra la casa se quedaría con el 27 por ciento del ante.</translation>
     </message>
     <message>
         <source>The Ante Bonus table does not say whether it is paid when the dealer&apos;s hand is higher.</source>
@@ -4116,11 +4116,11 @@
     </message>
     <message>
         <source>Match play coupons go on the appropriate holes, without saying which these are or what Play and the bonus then follow.</source>
-        <translation>Los cupones match play van en los huecos apropiados, sin decir cuáles son ni a qué se atienen entonces la apuesta de juego y el bono.</translation>
+        <translation>Los cupones match play van en los huecos apropiados, sin decir cuáles son ni a qué se atienen entonces la Jugada y el bono.</translation>
     </message>
     <message>
         <source>Coupons go with chips on the ante only, win even money when it wins, and count neither for the play wager nor for the bonus.</source>
-        <translation>Los cupones van con fichas solo en el ante, ganan a la par cuando este gana y no cuentan ni para la apuesta de juego ni para el bono.</translation>
+        <translation>Los cupones van con fichas solo en el ante, ganan a la par cuando este gana y no cuentan ni para la Jugada ni para el bono.</translation>
     </message>
     <message>
         <source>A coupon doubles an even-money bet; on Pair Plus it would be worth forty times its face.</source>
@@ -4436,7 +4436,7 @@
     </message>
     <message>
         <source>The play wager is one to three times the ante; whole multiples are not asked for.</source>
-        <translation>La apuesta de juego es de una a tres veces el ante; no se piden múltiplos enteros.</translation>
+        <translation>La Jugada es de una a tres veces el ante; no se piden múltiplos enteros.</translation>
     </message>
     <message>
         <source>Any amount of whole chips from one to three antes, with one, two and three offered by name; the house may ask for whole multiples.</source>
@@ -4516,7 +4516,7 @@
     </message>
     <message>
         <source>The clause asks only for Ante and Play.</source>
-        <translation>La cláusula solo pide el ante y la apuesta de juego.</translation>
+        <translation>La cláusula solo pide el ante y la Jugada.</translation>
     </message>
     <message>
         <source>A fold collects the wagers of the player, without saying whether a winning Aces Up is among them.</source>
@@ -4544,7 +4544,7 @@
     </message>
     <message>
         <source>Match play coupons go on the appropriate areas, without saying which these are or what Play and the bonus then follow.</source>
-        <translation>Los cupones match play van en las zonas apropiadas, sin decir cuáles son ni a qué se atienen entonces la apuesta de juego y el bono.</translation>
+        <translation>Los cupones match play van en las zonas apropiadas, sin decir cuáles son ni a qué se atienen entonces la Jugada y el bono.</translation>
     </message>
     <message>
         <source>A coupon doubles an even-money bet; on Aces Up it would be worth fifty times its face.</source>
@@ -10099,7 +10099,7 @@
     </message>
     <message>
         <source>The play wager equals the ante: {needed}, not {cents}.</source>
-        <translation>La apuesta de juego es igual al ante: {needed}, no {cents}.</translation>
+        <translation>La Jugada es igual al ante: {needed}, no {cents}.</translation>
     </message>
     <message>
         <source>Without an ante there is nothing to play for.</source>
@@ -10107,11 +10107,11 @@
     </message>
     <message>
         <source>The play wager is {minimum} to {maximum}, not {cents}.</source>
-        <translation>La apuesta de juego va de {minimum} a {maximum}, no {cents}.</translation>
+        <translation>La Jugada va de {minimum} a {maximum}, no {cents}.</translation>
     </message>
     <message>
         <source>The play wager is one, two or three times {unit}, not {cents}.</source>
-        <translation>La apuesta de juego es una, dos o tres veces {unit}, no {cents}.</translation>
+        <translation>La Jugada es una, dos o tres veces {unit}, no {cents}.</translation>
     </message>
 </context>
 <context>
@@ -12331,7 +12331,7 @@
     </message>
     <message>
         <source>With no play wager on the table the dealer&apos;s hand stays closed.</source>
-        <translation>Sin apuesta de juego en la mesa, la mano de la casa queda cerrada.</translation>
+        <translation>Sin Jugada en la mesa, la mano de la casa queda cerrada.</translation>
     </message>
     <message>
         <source>Without an ante there is nothing to play.</source>
@@ -12359,7 +12359,7 @@
     </message>
     <message>
         <source>Play and Ante lose 10 each; the bonus pays 2 times 10, Aces Up 7 times 10.</source>
-        <translation>La apuesta de juego y el ante pierden 10 cada uno; el bono paga 2 veces 10, Aces Up 7 veces 10.</translation>
+        <translation>La Jugada y el ante pierden 10 cada uno; el bono paga 2 veces 10, Aces Up 7 veces 10.</translation>
     </message>
     <message>
         <source>Four fives, the top class: 30, then 10 and 25 times 10, then 50 times 10.</source>
@@ -15426,7 +15426,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Play</translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Ante Bonus</source>

@@ -33,7 +33,9 @@ class PresenterWindow(QMainWindow):
         self.coming = self._label("presenter_coming", "dim")
         self.elapsed = self._label("elapsed", "heading")
         self.progress = self._label("presenter_progress", "dim")
-        self.progress.setWordWrap(False)
+        for label in (self.progress, self.elapsed):
+            label.setWordWrap(False)
+            label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.previous_button = QPushButton(self.tr("Previous"), self)
         self.next_button = QPushButton(self.tr("Next"), self)
         self.take_over_button = QPushButton(self.tr("Play it yourself from here"), self)
