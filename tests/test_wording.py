@@ -33,8 +33,9 @@ from feltwright.engine.money import Odds
 from feltwright.engine.options import OptionProblem
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.table import Table
-from feltwright.engine.wagers import BetKey, Result
+from feltwright.engine.wagers import BetKey, Result, Terms
 from feltwright.files.problems import FileProblem
+from feltwright.odds.edge import EXACT, edge
 from feltwright.store.problems import JournalProblem
 
 PACKAGE = Path(__file__).parents[1] / "desktop" / "feltwright"
@@ -115,6 +116,23 @@ def announcements() -> set[str]:
 
 def fields(template: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(template) if name}
+
+
+@pytest.mark.parametrize("game_id", sorted(EXACT))
+def test_every_strategy_an_edge_assumes_has_words(game_id: str) -> None:
+    game = catalog.game(game_id)
+    rules = game.rules_for()
+    assumed = {edge(game, rules, key).strategy for key in rules.book if _is_bet_first(rules.book[key])}
+    assert {wording.strategy_words(strategy) for strategy in assumed} == assumed
+
+
+def _is_bet_first(terms: Terms) -> bool:
+    return terms.wager.placed_by == "player" and terms.key.spot == 1
+
+
+def test_a_strategy_without_words_is_not_passed_over() -> None:
+    with pytest.raises(AssertionError, match="surrender always"):
+        wording.strategy_words("surrender always")
 
 
 def test_every_refusal_has_words_and_no_words_are_left_over() -> None:

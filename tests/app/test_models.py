@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from app.card_desk import open_betting, stack
 from app.desk import Opener, click, drain
 from feltwright.app.panels.wager_model import BET, EDGE, OBJECT_ROLE
 from feltwright.engine import catalog
+from feltwright.engine.actions import PlaceBet, Proceed
 from feltwright.engine.events import BetSettled
 from feltwright.engine.wagers import BetKey
 
@@ -47,6 +49,24 @@ def test_wager_list_says_everything_and_filters(open_table: Opener, qtbot: QtBot
     assert edge.data() == "5.263 %"
     panel.search.setText("dozen")
     assert panel.proxy.rowCount() == 3
+
+
+def test_balances_tell_what_a_seat_owes(open_table: Opener) -> None:
+    """A Banker's win of $100 with the commission marked: five dollars are owed until they are collected."""
+    window = open_betting(open_table, "mini_baccarat")
+    window.wish(PlaceBet(1, BetKey("banker", spot=1), 10_000))
+    window.wish(Proceed("no_more_bets"))
+    stack(window, "TS 9H 7D TC")
+    window.controller.resolve()
+    window.wish(Proceed("announce"))
+    window.pane.show_.skip()
+    model = window.docks["balances"].panel().model
+    name = window.table.state.seats[0].name
+    assert model.index(0, 1).data() == f"{name}, owes $5"
+    assert f"{name}, owes $5" in model.index(0, 1).data(SPOKEN)
+    window.wish(Proceed("collect_commission"))
+    window.pane.show_.skip()
+    assert model.index(0, 1).data() == name
 
 
 def test_panel_buttons_bet_and_take_down(open_table: Opener) -> None:

@@ -179,6 +179,28 @@ def test_hover_shows_name_odds_edge_limits_and_clause(open_table: Opener, qtbot:
     assert not window.pane.card.isVisible()
 
 
+@pytest.mark.parametrize(
+    ("game_id", "key", "words"),
+    [
+        ("casino_war", "initial@1", ("2.330 %", "per bet", "assuming war on every tie")),
+        ("red_dog", "bet@1", ("2.798 %", "per bet", "assuming raise in full at a spread of 7 and more")),
+        ("mini_baccarat", "banker@1", ("1.058 %", "per bet")),
+    ],
+)
+def test_beside_the_area_stands_the_edge_with_the_strategy_assumed(
+    open_table: Opener, qtbot: QtBot, game_id: str, key: str, words: tuple[str, ...]
+) -> None:
+    window = open_table(game_id)
+    wager = BetKey.parse(key)
+    viewport = window.pane.view.viewport()
+    QTest.mouseMove(viewport, QPoint(1, 1))
+    QTest.mouseMove(viewport, centre_px(window, wager))
+    qtbot.waitUntil(lambda: window.edges.get(wager) is not None, timeout=60_000)
+    text = window.pane.card.text()
+    assert [wanted for wanted in words if wanted not in text] == []
+    assert ("assuming" in text) is any("assuming" in wanted for wanted in words)
+
+
 def test_late_bet_is_confirmed_in_a_dialog(open_table: Opener) -> None:
     window = open_table("craps")
     window.controller.let_run()

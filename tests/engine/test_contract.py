@@ -7,11 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from engine.random_play import any_answer, any_wish, open_table, play_on
 from feltwright.engine import catalog
 from feltwright.engine.actions import PlaceBet, RaiseIrregularity, Resolve, TakeSeat
-from feltwright.engine.events import BetSettled
+from feltwright.engine.events import BetSettled, Event, IrregularityRuled, ProcedureNoted
+from feltwright.engine.families.card_table import PREPARING, needs_shuffle, opening
 from feltwright.engine.game import Rules, State
 from feltwright.engine.memo import Memo
 from feltwright.engine.options import Kind, Option, OptionError
@@ -25,7 +27,7 @@ TABLES = [(game, profile.id) for game in GAMES for profile in game.profiles]
 
 
 def variants(game: AnyGame) -> list[dict[str, object]]:
-    """Each choice, flag and number of the game turned away from its default, one at a time, where that is allowed."""
+    """Each option of the game turned away from its default, one at a time, where that is allowed."""
     found: list[dict[str, object]] = [{}]
     for option in game.options:
         for value in _values(option):
@@ -39,7 +41,8 @@ def variants(game: AnyGame) -> list[dict[str, object]]:
 
 
 def _values(option: Option) -> tuple[object, ...]:
-    """Every value of a choice or flag, both ends of a number, and the best odds of a line."""
+    """Every value of a choice or flag, both ends of a number, all and none of a set, limits and chips small and large,
+    and the best odds of a line."""
     match option.kind:
         case Kind.CHOICE:
             return option.values
@@ -49,7 +52,12 @@ def _values(option: Option) -> tuple[object, ...]:
             return (option.low, option.high)
         case Kind.ODDS:
             return tuple({line: "50:1"} for line in option.values)
-    return ()
+        case Kind.SUBSET:
+            return (option.values[0], ",".join(option.values))
+        case Kind.CENTS:
+            return ("1", "75", "20000")
+        case Kind.CHIPS:
+            return ("0.25,1,5", "5,25,100")
 
 
 VARIANTS = [(game, chosen) for game in GAMES for chosen in variants(game)]
@@ -104,6 +112,51 @@ def test_why_not_agrees_with_apply_under_every_option(game: AnyGame, chosen: dic
             with pytest.raises(IllegalAction) as caught:
                 game.apply(table.rules, table.state, wish)
             assert caught.value.refusal == refusal
+
+
+def keeps_its_cards(game: AnyGame) -> bool:
+    """Whether several rounds are dealt from the same cards."""
+    cards = getattr(game.rules_for(), "cards", None)
+    return cards is not None and not needs_shuffle(cards, opening(cards))
+
+
+@pytest.mark.parametrize("game", list(filter(keeps_its_cards, GAMES)), ids=name_of)
+def test_money_is_conserved_where_the_cards_run_out(game: AnyGame) -> None:
+    """A shoe with a few cards left at any moment of a round, again and again: whatever the text says then, no cent is
+    lost and nothing is stuck."""
+    chance = Random(f"{game.id} runs out")
+    table = open_table(game)
+    ruled = 0
+    for _ in range(60):
+        for _ in play_on(table, chance, chance.randrange(1, 5)):
+            pass
+        if table.state.phase not in PREPARING and table.needs() is None:
+            table.state = drained(table.state, chance)
+        begun = len(table.log)
+        for action in play_on(table, chance, 8):
+            assert money(table.state) == table.state.bought_cents, action
+            assert all(seat.cents >= 0 for seat in table.state.seats), action
+        ruled += sum(ended(event) for entry in table.log[begun:] for event in entry.events)
+    assert ruled > 5
+
+
+def drained(state: State[Any], chance: Random) -> State[Any]:
+    """The shoe with nine of its cards at the most."""
+    stock = state.play.stock
+    left = list(stock.shoe.left)
+    keep = chance.randrange(1, 10)
+    while sum(left) > keep:
+        (card,) = chance.choices(range(len(left)), weights=left)
+        left[card] -= 1
+    stock = replace(stock, shoe=replace(stock.shoe, left=tuple(left)))
+    return replace(state, play=replace(state.play, stock=stock))
+
+
+def ended(event: Event) -> bool:
+    """The cards were seen to be too few: the round is void, or the discards were shuffled in."""
+    if isinstance(event, IrregularityRuled):
+        return event.code == "not_enough_cards"
+    return isinstance(event, ProcedureNoted) and event.what == "DISCARDS_SHUFFLED"
 
 
 def settlements(table: Table) -> list[BetSettled]:

@@ -10,6 +10,7 @@ from feltwright.engine import catalog
 from feltwright.layout.binding import bind, default_layout
 from feltwright.layout.geometry import bounds, contains
 from feltwright.layout.model import Circle, Layout
+from feltwright.motion.spread import CHIP_MM
 
 BLACKJACKS = ("blackjack", "single_deck_blackjack", "blackjack_switch")
 
@@ -178,6 +179,20 @@ def test_7_H_1_areas_and_commission_boxes_follow_the_seats(seats: int) -> None:
     anchors = {anchor.id for anchor in layout.anchors}
     assert {f"commission_box_{number}" for number in range(1, seats + 1)} <= anchors
     assert f"commission_box_{seats + 1}" not in anchors
+
+
+def test_7_C_2_a_button_leaves_the_number_of_its_box_in_sight() -> None:
+    layout = felt("mini_baccarat", seats=9)
+    numbers = {inscription.id: inscription for inscription in layout.inscriptions}
+    places = {anchor.id: anchor for anchor in layout.anchors}
+    boxes = {guide.id: bounds(guide.shape) for guide in layout.guides}
+    for box in range(1, 10):
+        number, button = numbers[f"commission.{box}"], places[f"commission_box_{box}"]
+        left, top, right, bottom = boxes[f"box.{box}"]
+        assert left < number.words.x_mm < right
+        assert top < number.words.y_mm - number.words.cap_height_mm / 2
+        assert number.words.y_mm + number.words.cap_height_mm / 2 < button.y_mm - CHIP_MM * 1.25 / 2
+        assert button.y_mm + CHIP_MM * 1.25 / 2 < bottom
 
 
 @pytest.mark.parametrize(("odds", "words"), [("8:1", "TIE BETS PAY 8 to 1"), ("9:1", "TIE BETS PAY 9 to 1")])

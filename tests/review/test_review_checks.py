@@ -13,6 +13,8 @@ from feltwright.engine.wagers import BetKey
 from feltwright.layout.model import Anchor, Circle, Inscription, Rect, Text
 from feltwright.odds.edge import Edge
 from feltwright.review.checks import CHECKS
+from feltwright.review.findings import Severity
+from feltwright.review.inspect import inspect
 from feltwright.review.mathematics import edges_known, edges_of, walk
 from feltwright.review.payments import payments_of
 from feltwright.review.subject import Subject
@@ -201,6 +203,26 @@ def test_wheel_of_another_order_is_a_question() -> None:
 
 def test_signs_are_listed() -> None:
     assert [each.check for each in CHECKS["L6.1"](subject("pokette"))] == ["L6.1"]
+
+
+def test_14_D_4_the_limits_of_tie_wagers_are_posted_too() -> None:
+    listed = [(each.cite, dict(each.params)["says"]) for each in CHECKS["L6.1"](subject("casino_war"))]
+    assert listed == [
+        ("003 §14.D.1", "the table's minimum and maximum"),
+        ("003 §14.D.4", "the minimum and maximum of tie wagers"),
+    ]
+
+
+@pytest.mark.parametrize(("odds", "asked"), [("8:1", []), ("9:1", ["Tie bets pay 8 to 1"])])
+def test_BAC_3_a_tie_that_pays_more_than_the_text_prints_is_asked_about(odds: str, asked: list[str]) -> None:
+    """The cloth says what is paid, so nothing is violated; but the words of 003 §7.H.1.c.i are not those."""
+    path = next(path for path in FELTS if path.stem == "mini_baccarat")
+    found = inspect(path.read_text(encoding="utf-8"), path.name, "", {"pays_table": {"tie": odds}}).findings
+    questions = [each for each in found if each.severity is Severity.QUESTION]
+    assert [(each.check, dict(each.params)["words"], each.cite) for each in questions] == [
+        ("L3.1", words, "003 §7.H.1.c.i") for words in asked
+    ]
+    assert not [each for each in found if each.severity is Severity.VIOLATION]
 
 
 def test_edges_of_nothing_and_far_edges_are_questions() -> None:

@@ -9,6 +9,7 @@ from feltwright.app.naming import clause_text, fraction, limit_words, odds_words
 from feltwright.engine.table import Table
 from feltwright.engine.wagers import BetKey, Terms
 from feltwright.odds.edge import Edge
+from feltwright.wording import basis_words, strategy_words
 
 
 def hover_html(table: Table, edges: EdgeBook, key: BetKey) -> str:
@@ -42,15 +43,25 @@ def _arrives(terms: Terms) -> str:
 
 
 def edge_words(edge: Edge | None) -> str:
-    """The exact edge as percent and fraction, on the basis people quote."""
+    """The exact edge as percent and fraction, on the basis people quote, with the strategy it assumes."""
     if edge is None:
         return QCoreApplication.translate("Hover", "House edge is being worked out")
+    words = _span_words(edge) if edge.low != edge.high else _share_words(edge)
+    assumed = strategy_words(edge.strategy)
+    return QCoreApplication.translate("Hover", "{0}, assuming {1}").format(words, assumed) if assumed else words
+
+
+def _span_words(edge: Edge) -> str:
+    ends = percent(edge.low), percent(edge.high)
+    span = QCoreApplication.translate("Hover", "House edge {0} to {1}, {2}, {3}")
+    return span.format(*ends, percent(edge.shown), basis_words(edge.basis))
+
+
+def _share_words(edge: Edge) -> str:
     share = edge.shown
-    if edge.low != edge.high:
-        span = QCoreApplication.translate("Hover", "House edge {0} to {1}, {2}, {3}")
-        return span.format(percent(edge.low), percent(edge.high), percent(share), edge.basis.value)
     exact = "" if share.denominator > 10**9 else f" = {fraction(share)}"
-    return QCoreApplication.translate("Hover", "House edge {0}{1}, {2}").format(percent(share), exact, edge.basis.value)
+    words = QCoreApplication.translate("Hover", "House edge {0}{1}, {2}")
+    return words.format(percent(share), exact, basis_words(edge.basis))
 
 
 def _escape(text: str) -> str:

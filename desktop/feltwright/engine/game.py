@@ -148,6 +148,10 @@ def _first_hand(_state: Any, _seat: int) -> tuple[int, ...]:
     return (0,)
 
 
+def _nothing(_state: Any, _seat: int) -> int:
+    return 0
+
+
 class Irregularity(Struct, frozen=True):
     """Something that can go wrong, with the particulars it takes."""
 
@@ -195,6 +199,8 @@ class GameDef(Struct, Generic[R, P], frozen=True, kw_only=True):
     """Where the cards of a seat's hand lie."""
     tally: Callable[[R, State[P], str, tuple[str, ...]], Tally | None] = _no_tally
     """What the face-up cards at a place amount to; the cards closed on it are not handed in and not looked at."""
+    owed: Callable[[State[P], int], int] = _nothing
+    """The cents of a seat's bankroll that are marked as owed to the house."""
 
     def apply(self, rules: R, state: State[P], action: Action) -> Step[P]:
         """The action's consequences; IllegalAction if `why_not` refuses it."""

@@ -110,12 +110,13 @@ class Till:
         self.events.append(BetMoved(bet.seat, bet.key, to, bet.cents, cite))
 
     def hand_back(self, bet: Bet, cents: int, cite: str) -> None:
-        """Part or all of a bet goes back to its player, undecided, with the commission paid for it."""
+        """Part or all of a bet goes back to its player, undecided, with its commission, in whole chips (CRA-17)."""
         left = bet.cents - cents
-        vig = bet.vig_cents if not left else 0
+        vig = bet.vig_cents * cents // bet.cents
+        vig -= vig % self.chip_cents if left else 0
         if left:
-            coupon = min(bet.coupon_cents, left)
-            self._swap(bet, Bet(bet.seat, bet.key, left, bet.on, bet.vig_cents, coupon, bet.held, bet.approved_cents))
+            coupon, kept = min(bet.coupon_cents, left), bet.vig_cents - vig
+            self._swap(bet, Bet(bet.seat, bet.key, left, bet.on, kept, coupon, bet.held, bet.approved_cents))
         else:
             self.bets.remove(bet)
         self.pay_seat(bet.seat, cents + vig)

@@ -209,8 +209,13 @@ def paint_button(painter: QPainter, text: str, diameter: float) -> None:
     disc.addEllipse(QPointF(0, 0), radius, radius)
     painter.fillPath(disc, _body(QColor("#1d6b3d") if text == "ON" else QColor("#8d1b26"), radius))
     painter.strokePath(disc, QPen(QColor("#fbf3dc"), radius * 0.12))
-    cap = radius * (0.62 if len(text) < 3 else 0.5 if len(text) < 4 else 1.6 / len(text))
+    cap = radius * _fitting(text)
     painter.fillPath(straight(text, "condensed", cap), QColor("#ffffff"))
+
+
+def _fitting(text: str) -> float:
+    """How high the capitals may be for a word, an amount above all, to reach across three quarters of a button."""
+    return min(0.6, 1.5 / straight(text, "condensed", 1.0).boundingRect().width())
 
 
 def paint_crown(painter: QPainter, diameter: float) -> None:

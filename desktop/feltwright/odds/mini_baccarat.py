@@ -8,17 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
+from math import lcm
 
 from msgspec import Struct
 
 from feltwright.engine.game import Rules
-from feltwright.engine.games.mini_baccarat_rules import MiniBaccarat, banker_draws, commission_cents, player_draws
+from feltwright.engine.games.mini_baccarat_rules import (
+    QUARTER,
+    MiniBaccarat,
+    banker_draws,
+    commission_cents,
+    player_draws,
+)
 from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey
 from feltwright.odds.edge import Edge
-
-STAKE_CENTS = 10_000
-"""A stake on which every whole percentage is a multiple of twenty-five cents, so that rounding costs nothing."""
 
 
 class Shares(Struct, frozen=True):
@@ -37,9 +41,14 @@ def exact(_game: AnyGame, rules: Rules, key: BetKey) -> Edge:
         (pay,) = rules.pays(key)
         each = 1 - found.tie * (1 + Fraction(pay.odds.pays, pay.odds.to))
         return _edge(rules, key, each, each)
-    kept = 1 - Fraction(commission_cents(rules, STAKE_CENTS), STAKE_CENTS)
-    each = found.player - found.banker * kept if key.wager == "banker" else found.banker - found.player
+    each = found.player - found.banker * (1 - charge(rules)) if key.wager == "banker" else found.banker - found.player
     return _edge(rules, key, each, each / (1 - found.tie))
+
+
+def charge(rules: MiniBaccarat) -> Fraction:
+    """The share of a Banker's win that goes in commission, on stakes of which every whole percentage can be paid."""
+    stake = 100 * lcm(rules.chips_cents[0], QUARTER)
+    return Fraction(commission_cents(rules, stake), stake)
 
 
 def _edge(rules: MiniBaccarat, key: BetKey, each: Fraction, resolved: Fraction) -> Edge:

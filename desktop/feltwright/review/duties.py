@@ -38,6 +38,8 @@ class Words(Condition, frozen=True, kw_only=True):
     """How often they are printed at the least."""
     each_position: bool = False
     """Once for every betting position, whose number is `{position}`."""
+    literal: bool = False
+    """Printed so in the text, though an erratum adopts another wording: its absence is a question."""
 
     def holds(self, rules: Rules) -> bool:
         """Whether the words are asked for under the options in force."""

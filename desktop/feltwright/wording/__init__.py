@@ -10,6 +10,7 @@ from typing import Any
 
 from feltwright.wording.hands import ADVICE, SHORT_TALLIES, TALLIES, advice_words, tally_words
 from feltwright.wording.names import THINGS, WORDS, card_words, is_card, spoken, word
+from feltwright.wording.odds import BASES, STRATEGIES, basis_words, strategy_words
 from feltwright.wording.problems import (
     FILE_PROBLEMS,
     JOURNAL_PROBLEMS,
@@ -33,6 +34,7 @@ from feltwright.wording.telling import (
 __all__ = [
     "ADVICE",
     "ANNOUNCEMENTS",
+    "BASES",
     "EVENTS",
     "FILE_PROBLEMS",
     "JOURNAL_PROBLEMS",
@@ -44,10 +46,12 @@ __all__ = [
     "RESULTS",
     "RULINGS",
     "SHORT_TALLIES",
+    "STRATEGIES",
     "TABLES",
     "TALLIES",
     "advice_words",
     "announcement_words",
+    "basis_words",
     "card_words",
     "entry_words",
     "event_words",
@@ -60,6 +64,7 @@ __all__ = [
     "refusal_words",
     "result_words",
     "spoken",
+    "strategy_words",
     "tally_words",
     "variant",
     "word",
@@ -81,6 +86,7 @@ TABLES: dict[str, Mapping[Any, str]] = {
     "Hands in short": SHORT_TALLIES,
     "Advice": ADVICE,
     "Ids": dict(enumerate(THINGS)),
+    "Odds": dict(enumerate((*BASES.values(), *STRATEGIES))),
     "Words": dict(enumerate(WORDS)),
 }
 """Every table of words by the context it is translated in."""

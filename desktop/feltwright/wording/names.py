@@ -40,7 +40,8 @@ THINGS = (
     *("white", "red", "orange", "yellow", "green", "blue", "purple", "pink", "brown", "grey", "black"),
     *("aside", "board", "cash", "chips", "crown", "high card", "marker", "match play", "on", "off", "puck", "roll"),
     *("spread marker", "tuck", *(f"spread {cards}" for cards in range(1, 12))),
-    *(f"commission {kind} {position}" for kind in ("box", "button") for position in range(1, 8)),
+    *(f"commission {kind} {position}" for kind in ("box", "button") for position in range(1, 10)),
+    *(f"{thing} {position}" for thing in ("dealer stack", "war spot") for position in range(1, 8)),
 )
 """What lies and moves on a felt, and what players bring, as ids say it."""
 

@@ -19,7 +19,15 @@ from feltwright.engine.actions import (
     particulars,
 )
 from feltwright.engine.cards import CARDS, RANKS
-from feltwright.engine.events import Announced, BetPlaced, CardDealt, CardsCollected, IrregularityRuled, ProcedureNoted
+from feltwright.engine.events import (
+    Announced,
+    BetPlaced,
+    CardDealt,
+    CardsCollected,
+    IrregularityRuled,
+    MarkerMoved,
+    ProcedureNoted,
+)
 from feltwright.engine.games.casino_war import GAME
 from feltwright.engine.options import OptionError
 from feltwright.engine.wagers import BetKey, Result
@@ -156,6 +164,20 @@ def test_14_C_2_c_ii_war(player: str, dealer: str, initial: Result, war: Result,
     assert (play.cents(), play.state.phase) == (100_000 + net, "betting")
 
 
+def test_14_C_2_c_ii_the_dealers_stack_lies_on_the_spot_until_the_war_is_over() -> None:
+    play = tied(table(shuffler="true").bet("initial@1", 1_000).bet("initial@2", 500, seat=2))
+    play.do(Decide(1, "war"), Decide(2, "war"))
+    assert play.heard(MarkerMoved) == [
+        MarkerMoved("dealer_stack_1", "war_spot_1", "$10"),
+        MarkerMoved("dealer_stack_2", "war_spot_2", "$5"),
+    ]
+    away = [MarkerMoved("dealer_stack_1", ""), MarkerMoved("dealer_stack_2", "")]
+    fault = Play(GAME, shuffler="true")
+    fault.state = play.state
+    assert fault.irregular("shuffler_fault", lasting="no").heard(MarkerMoved) == away
+    assert play.outcome(*WAR, "KS", *WAR, "3S", *WAR, "QS").heard(MarkerMoved) == away
+
+
 def test_14_C_2_c_ii_three_cards_burned_face_down_and_one_turned() -> None:
     play = tied(table().bet("initial@1", 1_000)).do(Decide(1, "war")).outcome(*WAR, "KS", *WAR, "QS")
     dealt = [(event.place, event.position, event.card) for event in play.heard(CardDealt)]
@@ -256,6 +278,25 @@ def test_WAR_8_own_position_chips_and_frozen_from_the_first_card() -> None:
 def test_the_excess_goes_back_where_the_house_lets_it_lie() -> None:
     play = table(over_maximum="excess_returned", maximum_cents=50).bet("initial@1", 6_000).do(Proceed("deal"))
     assert play.lying("initial@1").cents == 5_000
+
+
+def test_14_D_1_too_little_stands_where_the_house_lets_it() -> None:
+    assert table().refused(PlaceBet(1, BetKey("initial", spot=1), 300)) == ("BELOW_MINIMUM", "003 §14.D.1")
+    play = table(under_minimum="stands").bet("initial@1", 300).outcome("KS", "QS")
+    assert play.settlement("initial@1").net_cents == 300
+
+
+def test_14_D_2_the_general_manager_may_let_one_player_bet_more() -> None:
+    play = table(200_000, maximum_cents=100, casino_maximum_cents=500)
+    key = BetKey("initial", spot=1)
+    assert play.refused(PlaceBet(1, key, 20_000)) == ("ABOVE_MAXIMUM", "003 §14.D.2")
+    assert play.refused(PlaceBet(1, key, 60_000)) == ("ABOVE_CASINO_MAXIMUM", "003 §14.D.2")
+    assert play.refused(PlaceBet(1, key, 60_000, confirmed_by=("general manager",))) == ("", "")
+
+
+@pytest.mark.parametrize(("chips", "unit"), [("0.50,1,5", 100), ("1,5,25", 200), ("5,25,100", 1_000)])
+def test_WAR_6_an_initial_wager_is_two_stacks_of_the_chips_in_use(chips: str, unit: int) -> None:
+    assert table(chips_cents=chips).rules.book[BetKey("initial", spot=1)].unit_cents == unit
 
 
 # A. The cards

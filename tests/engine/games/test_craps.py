@@ -258,6 +258,11 @@ def test_1_F_5_put_without_put_odds_cannot_be_offered() -> None:
         GAME.rules_for("", {"offered_wagers": "pass,dont_pass,put"})
 
 
+def test_a_table_offers_at_least_one_wager() -> None:
+    with pytest.raises(OptionError, match="offered_wagers: BAD_VALUE"):
+        GAME.rules_for("", {"offered_wagers": ""})
+
+
 # Place, buy, lay
 
 
@@ -317,6 +322,59 @@ def test_1_B_1_g_ii_lay_vigorish_may_be_taken_from_the_amount_won() -> None:
     assert (settled.won_cents, settled.commission_cents, settled.net_cents) == (2000, 100, 1900)
     lost = table(lay_vig_on="amount_won").point(9).bet("lay:4", 4000, 2).roll(4)
     assert net(lost, "lay:4") == -4000
+
+
+@pytest.mark.parametrize(("percent", "taken"), [(5, 500), (3, 300), (0, 0)])
+def test_CRA_3_the_vigorish_on_a_lay_is_the_houses_up_to_five_percent(percent: int, taken: int) -> None:
+    """$200 against the four can win $100."""
+    play = table(lay_vig_percent=percent).point(9).bet("lay:4", 20_000, 2)
+    assert play.lying("lay:4", 2).vig_cents == taken
+    assert play.roll(7).settlement("lay:4", 2).net_cents == 10_000 - taken
+    with pytest.raises(OptionError, match="lay_vig_percent"):
+        GAME.rules_for("", {"lay_vig_percent": 6})
+
+
+def test_1_C_6_limits_are_the_houses_and_so_is_what_becomes_of_other_bets() -> None:
+    limits: dict[str, object] = {"minimum_cents": 10, "maximum_cents": 50}
+    strict = table(**limits).ready()
+    assert strict.refused(PlaceBet(2, BetKey("field"), 500)) == ("BELOW_MINIMUM", "003 §1.C.6")
+    assert strict.refused(PlaceBet(2, BetKey("field"), 6_000)) == ("ABOVE_MAXIMUM", "003 §1.C.6")
+    lenient = table(under_minimum="stands", over_maximum="excess_returned", **limits).ready()
+    lenient.bet("field", 6_000, 2).bet("field", 500, 1).do(Proceed("throw"))
+    assert (lenient.lying("field", 2).cents, lenient.lying("field", 1).cents) == (5_000, 500)
+
+
+def excess(**chosen: object) -> Craps:
+    return table(200_000, 200_000, minimum_cents=1, maximum_cents=50, over_maximum="excess_returned", **chosen)
+
+
+def test_1_C_6_the_excess_goes_back_before_the_dice_decide_thrown_or_not() -> None:
+    """Of $60 on the field fifty are bet, whether the dice are seen to be thrown or rolled in one motion."""
+    for thrown in (True, False):
+        play = excess().ready().bet("field", 6_000, 2)
+        if thrown:
+            play.do(Proceed("throw"))
+        play.roll(3)
+        assert net(play, "field") == 5_000
+        assert BetReturned(2, BetKey("field"), 1_000, 5_000, "003 §1.C.6") in play.events
+
+
+def test_1_C_6_the_excess_takes_its_vigorish_along() -> None:
+    """A hundred on the ten cost $5. Half goes back with half of that, in whole chips: $2."""
+    play = excess().point(9).bet("buy:10", 10_000, 2)
+    assert play.lying("buy:10", 2).vig_cents == 500
+    play.do(Proceed("throw"))
+    bet = play.lying("buy:10", 2)
+    assert (bet.cents, bet.vig_cents) == (5_000, 300)
+
+
+def test_1_C_6_odds_shrink_with_the_flat_bet_that_carries_them() -> None:
+    """A put bet of $60 with double odds of $120 on the six: fifty stay, and a hundred behind them."""
+    play = excess(odds_multiple=2).point(9).bet("put:6", 6_000, 2).bet("put_odds:6", 12_000, 2)
+    play.do(Proceed("throw"))
+    assert (play.lying("put:6", 2).cents, play.lying("put_odds:6", 2).cents) == (5_000, 10_000)
+    play.roll(6)
+    assert (net(play, "put:6"), net(play, "put_odds:6")) == (5_000, 12_000)
 
 
 def test_CRA_16_vigorish_is_whole_chips_at_least_one_rounded_down() -> None:

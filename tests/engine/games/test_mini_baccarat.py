@@ -34,7 +34,7 @@ from feltwright.engine.games.mini_baccarat_rules import banker_draws, commission
 from feltwright.engine.options import OptionError
 from feltwright.engine.wagers import BetKey, Result
 from feltwright.odds.edge import edge
-from feltwright.odds.mini_baccarat import shares
+from feltwright.odds.mini_baccarat import charge, shares
 
 
 def table(**chosen: object) -> Play:
@@ -303,7 +303,7 @@ def test_7_C_2_marked_commission_stays_in_the_bankroll_until_collected() -> None
 def test_7_C_2_one_seat_may_pay_alone() -> None:
     play = table().bet("banker@1", 10_000).bet("banker@2", 10_000, seat=2)
     hand(play, HANDS["banker"]).do(Proceed("collect_commission", particulars(seat=2)))
-    assert play.state.play.owed[:2] == (500, 0)
+    assert [GAME.owed(play.state, seat) for seat in (1, 2, 3)] == [500, 0, 0]
     assert play.refused(Proceed("collect_commission", particulars(seat=2))) == ("NOTHING_OWED", "003 §7.C.2")
 
 
@@ -519,8 +519,26 @@ def test_7_G_5_only_a_hand_that_stays_can_be_given_a_card_too_many() -> None:
         assert play.refused(irregular(code))[0] == "CANNOT_HAPPEN_NOW"
 
 
+def test_7_G_5_a_banker_who_has_drawn_gets_no_card_too_many_from_the_player() -> None:
+    """Player six stays, Banker five draws: what is drawn after that is a card drawn in error of 003 §7.G.6."""
+    play = table().bet("player@1", 500).outcome("6S", "5H", "TD", "TC").outcome("2C")
+    for code in ("third_to_player_hidden", "third_to_player_shown"):
+        assert play.refused(irregular(code)) == ("CANNOT_HAPPEN_NOW", "003 §7.G.5")
+    for code in ("drawn_hidden", "drawn_shown"):
+        assert play.refused(irregular(code)) == ("", "")
+
+
 def irregular(code: str, **detail: object) -> RaiseIrregularity:
     return RaiseIrregularity(code, particulars(**detail))
+
+
+def test_7_G_6_from_an_empty_shoe_no_card_is_drawn_in_error() -> None:
+    play = drained(table().outcome("9S", "9H", "TD", "TC"), 0)
+    for code in ("drawn_hidden", "drawn_shown", "third_to_player_hidden", "third_to_player_shown"):
+        assert play.refused(irregular(code))[0] == "CANNOT_HAPPEN_NOW"
+    play.do(Proceed("announce"))
+    for code in ("drawn_hidden", "drawn_shown"):
+        assert play.refused(irregular(code))[0] == "CANNOT_HAPPEN_NOW"
 
 
 def test_7_G_6_a_hidden_card_drawn_in_error_starts_the_next_hand() -> None:
@@ -659,6 +677,16 @@ def test_a_card_set_aside_for_a_hand_that_never_comes_goes_back_with_the_shuffle
     assert not play.state.play.aside
 
 
+def test_7_F_5_a_card_exposed_after_the_last_hand_is_taken_up_with_the_shuffle() -> None:
+    """No more cards are dealt until the reshuffle, so there is no phantom hand for it either."""
+    play = all_tens(drained(table(), 19))
+    play.outcome(*TENS).outcome("TS").outcome("TS").irregular("drawn_shown").outcome("TS").do(Proceed("announce"))
+    assert (play.calls(), play.state.phase) == (["TIE_HAND"], "shuffle")
+    play.do(Proceed("shuffle"))
+    assert play.heard(CardsCollected) == [CardsCollected("aside")]
+    assert play.state.play.exposed == ()
+
+
 def test_7_G_7_a_void_round_takes_the_card_set_aside_with_it() -> None:
     play = drained(table().irregular("drawn_hidden"), 3).do(Proceed("no_more_bets")).irregular("not_enough_cards")
     assert [event.place for event in play.heard(CardsCollected)] == ["aside"]
@@ -709,6 +737,14 @@ KNOWN = [
 def test_known_edges(decks: str, key: str, percent: str) -> None:
     found = edge(GAME, GAME.rules_for("", {"decks": decks}), BetKey.parse(key))
     assert f"{float(found.shown * 100):.4f}" == percent
+
+
+@pytest.mark.parametrize("chips", ["0.25,1,5", "1,5,25", "5,25,100", "25,100", "0.10,1,5"])
+@pytest.mark.parametrize("rounding", ["quarter_up", "exact"])
+@pytest.mark.parametrize("percent", [0, 1, 3, 4, 5])
+def test_the_edge_is_that_of_stakes_on_which_rounding_costs_nothing(chips: str, rounding: str, percent: int) -> None:
+    chosen = {"chips_cents": chips, "commission_rounding": rounding, "commission_percent": percent}
+    assert charge(GAME.rules_for("", chosen)) == Fraction(percent, 100)
 
 
 def test_the_edge_follows_commission_and_odds() -> None:

@@ -212,6 +212,24 @@ def test_12_D_5_limits() -> None:
     play.bet("bet@1", 500).outcome("2S", "AH").bet("raise@1", 100)
 
 
+def test_12_D_5_too_little_stands_and_the_excess_goes_back_where_the_house_lets_it() -> None:
+    """Of $600 the posted $500 are bet; a raise is at most the bet that lies."""
+    play = table(under_minimum="stands", over_maximum="excess_returned")
+    play.bet("bet@1", 60_000).bet("bet@2", 300, seat=2).outcome("2S", "AH")
+    assert (play.lying("bet@1").cents, play.lying("bet@2", 2).cents) == (50_000, 300)
+    assert play.refused(PlaceBet(1, BetKey("raise", spot=1), 50_100)) == ("RAISE_ABOVE_BET", "003 §12.C.8")
+    assert play.refused(PlaceBet(1, BetKey("raise", spot=1), 50_000)) == ("", "")
+
+
+def test_12_D_5_a_casino_maximum_above_the_posted_one() -> None:
+    play = table(maximum_cents=100, casino_maximum_cents=200)
+    key = BetKey("bet", spot=1)
+    assert play.refused(PlaceBet(1, key, 15_000)) == ("ABOVE_MAXIMUM", "003 §12.D.5")
+    assert play.refused(PlaceBet(1, key, 15_000, confirmed_by=("table games manager",))) == ("", "")
+    manager = PlaceBet(1, key, 25_000, confirmed_by=("table games manager",))
+    assert play.refused(manager) == ("ABOVE_CASINO_MAXIMUM", "003 §12.D.5")
+
+
 # B and C.3. Cards on the table
 
 

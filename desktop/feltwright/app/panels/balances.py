@@ -51,7 +51,7 @@ class BalanceModel(QAbstractTableModel):
         place = state.seats[index.row()]
         cells = (str(number), place.name or self.tr("empty"), "", "")
         if place.name:
-            cells = (str(number), place.name, money(place.cents), money(state.on_felt(number)))
+            cells = (str(number), self._player(number, place.name), money(place.cents), money(state.on_felt(number)))
         if role == Qt.ItemDataRole.DisplayRole:
             return cells[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -59,6 +59,11 @@ class BalanceModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DecorationRole and index.column() == 1 and place.colour:
             return swatch(place.colour)
         return None
+
+    def _player(self, seat: int, name: str) -> str:
+        """A name, with what is marked as owed to the house."""
+        cents = self._controller.table.game.owed(self._controller.shown, seat)
+        return self.tr("{0}, owes {1}").format(name, money(cents)) if cents else name
 
     def refresh(self) -> None:
         """After a step."""

@@ -33,6 +33,7 @@ from feltwright.engine.events import (
     CardDealt,
     CardsCollected,
     Decided,
+    MarkerMoved,
     ProcedureNoted,
     RoundEnded,
 )
@@ -63,6 +64,7 @@ from feltwright.engine.games.casino_war_rules import (
     CasinoWar,
 )
 from feltwright.engine.games.casino_war_tally import hand_place
+from feltwright.engine.money import dollars
 from feltwright.engine.options import Profile
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.till import Till
@@ -262,11 +264,21 @@ def _decide(rules: CasinoWar, state: State[CasinoWarPlay], action: Decide) -> St
         till.bets.append(Bet(bet.seat, key, bet.cents, held=True))
         till.tell(BetPlaced(bet.seat, key, bet.cents, bet.cents, WAR_CITE))
         till.tell(ProcedureNoted("DEALER_MATCHES", WAR_CITE, particulars(position=spot, cents=bet.cents)))
+        till.tell(MarkerMoved(_dealers_stack(spot), f"war_spot_{spot}", dollars(bet.cents)))
         play = replace(play, warring=(*play.warring, spot))
     play = replace(play, deciding=play.deciding[1:])
     if play.deciding:
         return till.close(TIES, play)
     return till.close(AT_WAR, play) if play.warring else _finish(rules, till, play)
+
+
+def _dealers_stack(spot: int) -> str:
+    """What the dealer has put beside the player's two stacks; it is the house's money until the war is won."""
+    return f"dealer_stack_{spot}"
+
+
+def _stacks_back(till: Till, play: CasinoWarPlay) -> None:
+    till.tell(*(MarkerMoved(_dealers_stack(spot), "") for spot in play.warring))
 
 
 def _fight(rules: CasinoWar, till: Till, play: CasinoWarPlay, cards: tuple[str, ...]) -> Step[CasinoWarPlay]:
@@ -282,6 +294,7 @@ def _fight(rules: CasinoWar, till: Till, play: CasinoWarPlay, cards: tuple[str, 
         leads |= {spot: value_of(own) - value_of(card) for spot, own in turned.items() if spot not in leads}
     bets = sorted((bet for bet in till.bets if bet.key.spot in leads), key=_seat_order)
     till.settle_all((bet, _war_verdict(bet, leads[bet.key.spot])) for bet in bets)
+    _stacks_back(till, play)
     return _finish(rules, till, play)
 
 
@@ -322,6 +335,7 @@ def _rule(rules: CasinoWar, state: State[CasinoWarPlay], action: RaiseIrregulari
     stock = shuffler.after_fault(play.stock, action)
     if shuffler.ruling(state, action):
         return till.close(SHUFFLE, replace(play, stock=stock))
+    _stacks_back(till, play)
     houses = (DEALER,) if play.house else ()
     card_table.void_round(till, row.cite, (*(hand_place(spot) for spot, _ in play.hands), *houses))
     return till.close(SHUFFLE, CasinoWarPlay(stock), 1)

@@ -31,7 +31,7 @@ from feltwright.engine.events import DiceRolled, MarkerMoved, RoundEnded
 from feltwright.engine.families import dice_round
 from feltwright.engine.families.dice_round import COME_OUT, IN_AIR, POINT, DicePlay
 from feltwright.engine.game import GameDef, Irregularity, Named, State, Step
-from feltwright.engine.games.craps_bets import call_refusal, placing_refusal, removal_refusal, vigorish
+from feltwright.engine.games.craps_bets import call_refusal, odds_cap, placing_refusal, removal_refusal, vigorish
 from feltwright.engine.games.craps_rules import FLAT_OF, OPTIONS, PROFILES, Craps
 from feltwright.engine.games.craps_verdicts import DECIDE
 from feltwright.engine.games.craps_wagers import POINTS, TRUE_ODDS, WAGERS
@@ -125,13 +125,19 @@ def perform(rules: Craps, state: State[DicePlay], action: Action) -> Step[DicePl
     """What a legal action leads to."""
     match action:
         case Resolve():
-            return _roll(rules, state, *dice_round.counted(state.play, action.picks))
+            ready = _within_limits(rules, state)
+            rolled = _roll(rules, ready.state, *dice_round.counted(state.play, action.picks))
+            return Step(rolled.state, ready.events + rolled.events)
         case PlaceBet():
             return _place(rules, state, action)
         case RemoveBet():
             return _remove(rules, state, action)
         case CallBet():
             return wagering.call(state, action, rules.cite("sleep"))
+        case Proceed(step=dice_round.THROW):
+            ready = _within_limits(rules, state)
+            thrown = dice_round.proceed(rules, ready.state, action)
+            return Step(thrown.state, ready.events + thrown.events)
         case Proceed():
             return dice_round.proceed(rules, state, action)
         case Decide():
@@ -140,6 +146,23 @@ def perform(rules: Craps, state: State[DicePlay], action: Action) -> Step[DicePl
             return dice_round.rule_irregularity(rules, IRREGULARITIES, state, action)
         case TakeSeat() | LeaveSeat() | BuyIn():
             return wagering.seat(state, action)
+
+
+def _within_limits(rules: Craps, state: State[DicePlay]) -> Step[DicePlay]:
+    """Before the dice decide, what lies above the maximum goes back, and odds that a smaller flat bet cannot carry."""
+    if rules.over_maximum != "excess_returned":
+        return Step(state, ())
+    till = Till(state, rules.chips_cents[0])
+    wagering.return_excess(rules, till)
+    flats = {(bet.seat, bet.key): bet for bet in till.bets}
+    for odds in [bet for bet in till.bets if bet.key.wager in FLAT_OF]:
+        number = int(odds.key.on or state.play.point)
+        flat = flats[odds.seat, BetKey(FLAT_OF[odds.key.wager], odds.key.on)]
+        carried = min(odds.cents, odds_cap(rules, odds.key.wager, number, flat.cents))
+        over = odds.cents - carried + carried % rules.odds_units[odds.key.wager, number]
+        if over:
+            till.hand_back(odds, over, rules.LIMITS_CITE)
+    return till.close(state.phase, state.play)
 
 
 def _place(rules: Craps, state: State[DicePlay], action: PlaceBet) -> Step[DicePlay]:

@@ -171,6 +171,8 @@ class Craps(DiceRules, frozen=True, kw_only=True):
             least = dict(PAYS)[line]
             if odds.pays * least.to < least.pays * odds.to:
                 found.append(OptionProblem("pays_table", "PAYS_BELOW_MINIMUM", line))
+        if not self.offered_wagers:
+            found.append(OptionProblem("offered_wagers", "BAD_VALUE", "not one wager"))
         if "put" in self.offered_wagers and "put_odds" not in self.offered_wagers:
             found.append(OptionProblem("offered_wagers", "PUT_NEEDS_ODDS", "003 §1.F.5"))
         if self.text == "003" and self.match_play:

@@ -129,16 +129,17 @@ def _why_not_now(
     return card_table.why_not_spot(state, action.seat, action.key.spot, "", "BAC-7")
 
 
-def _owed(play: MiniBaccaratPlay, seat: int) -> int:
-    return play.owed[seat - 1]
+def owed(state: State[MiniBaccaratPlay], seat: int) -> int:
+    """The commission marked in the box with the seat's number (003 §7.C.2)."""
+    return state.play.owed[seat - 1]
 
 
 def _why_not_owing(state: State[MiniBaccaratPlay], action: PlaceBet | TakeSeat | LeaveSeat | BuyIn) -> Refusal | None:
     """Chips for the commission owed stay with the player until they are collected (BAC-9)."""
-    owed = _owed(state.play, action.seat)
+    due = owed(state, action.seat)
     left = state.seats[action.seat - 1].cents - (action.cents if isinstance(action, PlaceBet) else 0)
-    if owed and (isinstance(action, LeaveSeat) or (isinstance(action, PlaceBet) and left < owed)):
-        return refuse("COMMISSION_OWED", "BAC-9", seat=action.seat, cents=owed)
+    if due and (isinstance(action, LeaveSeat) or (isinstance(action, PlaceBet) and left < due)):
+        return refuse("COMMISSION_OWED", "BAC-9", seat=action.seat, cents=due)
     return None
 
 
@@ -197,11 +198,15 @@ def _why_not_cut(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: De
 
 
 def _why_not_error(state: State[MiniBaccaratPlay], action: RaiseIrregularity) -> Refusal | None:
-    """One card too many at a time, and a card the Player's Hand may not draw only where it stays."""
+    """One card too many at a time, only while there are cards, and to the Player's Hand only where it may not draw.
+
+    Whether the Banker's Hand stays too tells the rows apart: one that has drawn has its third card already.
+    """
     play = state.play
-    wrong = action.code.startswith("third_to_player") and len(play.player) > 2
-    again = action.code not in ("not_enough_cards", "cards_handled", "third_to_player") and (play.aside or play.exposed)
-    if wrong or again:
+    wrong = action.code.startswith("third_to_player") and len(play.player + play.banker) > 4
+    drawn = action.code not in ("not_enough_cards", "cards_handled")
+    again = drawn and action.code != "third_to_player" and (play.aside or play.exposed)
+    if wrong or again or (drawn and not play.stock.shoe.size):
         return refuse("CANNOT_HAPPEN_NOW", "003 §7.G.5", code=action.code)
     return None
 
@@ -250,7 +255,7 @@ def _prepare(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: Procee
     play = step.state.play
     events = step.events
     if state.phase == SHUFFLE:
-        if play.aside:
+        if play.aside or play.exposed:
             events = (CardsCollected(ASIDE), *events)
         play = replace(play, last=False, aside=False, exposed=(), phantom=False)
         if rules.lacing:
@@ -336,6 +341,7 @@ GAME = GameDef(
     needs=needs,
     perform=perform,
     tally=mini_baccarat_tally.tally,
+    owed=owed,
     routine=routine,
     routes=routes,
     memory=lambda _play: (),

@@ -29,7 +29,8 @@ def l3_1_required_wording(subject: Subject) -> Iterator[Finding]:
             wanted = subject.filled(duty.text, {"position": str(position)}) if duty.holds(subject.rules) else None
             if not wanted or _times(subject, duty, wanted) >= duty.count or printed_with_other_odds(subject, duty):
                 continue
-            yield Finding("L3.1", Severity.VIOLATION, "WORDING_MISSING", (("words", wanted),), duty.cite)
+            severity = Severity.QUESTION if duty.literal else Severity.VIOLATION
+            yield Finding("L3.1", severity, "WORDING_MISSING", (("words", wanted),), duty.cite)
 
 
 def _times(subject: Subject, duty: Words, wanted: str) -> int:
