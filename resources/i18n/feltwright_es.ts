@@ -120,6 +120,10 @@
         <source>empty</source>
         <translation>vacío</translation>
     </message>
+    <message>
+        <source>{0}, owes {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BalancesPanel</name>
@@ -897,7 +901,7 @@
     </message>
     <message>
         <source>Hands of one class are told apart by the highest card that the other lacks; equal hands push, and their cards are taken up after all losing wagers and hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las manos de la misma clase se distinguen por la carta más alta que falta a la otra; las manos iguales empatan, y sus cartas se recogen después de todas las apuestas y manos perdedoras.</translation>
     </message>
     <message>
         <source>The dealer sorts and inspects the cards, complete and unmarked, and a floor person verifies it.</source>
@@ -2903,6 +2907,10 @@
         <source>which card wins when the clapper rests between two</source>
         <translation>qué carta gana cuando la lengüeta queda entre dos</translation>
     </message>
+    <message>
+        <source>the minimum and maximum of tie wagers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Errata</name>
@@ -3856,15 +3864,15 @@
     </message>
     <message>
         <source>The part on shuffle machines does not say whether their cards are cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte sobre las máquinas de barajar no dice si sus cartas se cortan.</translation>
     </message>
     <message>
         <source>They are cut and the cutting card is placed as after any shuffle; the house may deal them uncut, and then there is no cutting card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cortan, y la carta de corte se coloca como después de cualquier barajado; la casa puede repartirlas sin cortar, y entonces no hay carta de corte.</translation>
     </message>
     <message>
         <source>The clause on the cut speaks of cards that have been reshuffled, not of how.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cláusula sobre el corte habla de cartas que se han vuelto a barajar, no de cómo.</translation>
     </message>
     <message>
         <source>The inscriptions of blackjack would be untrue at this table.</source>
@@ -4200,23 +4208,23 @@
     </message>
     <message>
         <source>A pair is compared before the third card, and three-two-ace counts as three high; the printed comparison is an option.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pareja se compara antes que la tercera carta, y tres-dos-as cuenta con el tres como carta más alta; la comparación impresa es una opción.</translation>
     </message>
     <message>
         <source>C.2 itself ranks pairs and threes by their groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>El propio C.2 ordena las parejas y los tríos por sus grupos.</translation>
     </message>
     <message>
         <source>The cards are dealt in rotation, without saying whether from a shoe or from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas se reparten por turno, sin decir si de un sabot o de la mano.</translation>
     </message>
     <message>
         <source>From a manual shoe as in the other text; the house may deal from the hand, whoever shuffles.</source>
-        <translation type="unfinished"></translation>
+        <translation>De un sabot manual, como en el otro texto; la casa puede repartir de la mano, baraje quien baraje.</translation>
     </message>
     <message>
         <source>Nothing in the clause excludes either, and only the other text asks for a machine before dealing from the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en la cláusula excluye ninguna de las dos cosas, y solo el otro texto exige una máquina para repartir de la mano.</translation>
     </message>
     <message>
         <source>The dealer burns three cards, but the card turned for him is not mentioned.</source>
@@ -4472,11 +4480,11 @@
     </message>
     <message>
         <source>Groups are compared before single cards, the larger group first, and ace-two-three-four counts as four high; the printed comparison is an option.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los grupos se comparan antes que las cartas sueltas, primero el mayor, y as-dos-tres-cuatro cuenta con el cuatro como carta más alta; la comparación impresa es una opción.</translation>
     </message>
     <message>
         <source>C.2 itself ranks pairs, two pairs and threes by their groups, and card by card the house would keep 8 percent of the ante.</source>
-        <translation type="unfinished"></translation>
+        <translation>El propio C.2 ordena las parejas, las dobles parejas y los tríos por sus grupos, y carta por carta la casa se quedaría con el 8 por ciento del ante.</translation>
     </message>
     <message>
         <source>Hands of the same class are compared by the highest card that the other hand lacks, which would put twos with an ace above kings.</source>
@@ -4484,15 +4492,15 @@
     </message>
     <message>
         <source>It lies beside the discard rack for whoever draws next; a hand that does not want it stands or is surrendered and gets no further cards, while other hands of the player are played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda junto al descarte para quien robe después; la mano que no la quiere se planta o se rinde y no recibe más cartas, mientras las otras manos del jugador siguen jugándose.</translation>
     </message>
     <message>
         <source>Standing is how a player says that he wants no card, and he says it about one hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantarse es la forma en que un jugador dice que no quiere carta, y lo dice de una sola mano.</translation>
     </message>
     <message>
         <source>A round whose deal has begun is void and all wagers still on the table go back, while hands already settled stay settled; before the deal wagers stay, and the cards are shuffled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda cuyo reparto ha empezado es nula y se devuelven todas las apuestas que siguen en la mesa, mientras que las manos ya liquidadas quedan liquidadas; antes del reparto las apuestas se quedan y las cartas se barajan de nuevo.</translation>
     </message>
     <message>
         <source>Any card found face up while dealing is a misdeal, although the dealer&apos;s sixth card is dealt face up.</source>
@@ -5642,6 +5650,10 @@
         <translation>Se calcula la ventaja de la casa</translation>
     </message>
     <message>
+        <source>{0}, assuming {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>House edge {0} to {1}, {2}, {3}</source>
         <translation>Ventaja de la casa {0} a {1}, {2}, {3}</translation>
     </message>
@@ -6087,6 +6099,78 @@
     <message>
         <source>craps</source>
         <translation>craps</translation>
+    </message>
+    <message>
+        <source>commission box 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commission box 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commission button 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commission button 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer stack 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer stack 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer stack 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer stack 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer stack 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer stack 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dealer stack 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war spot 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war spot 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war spot 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war spot 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war spot 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war spot 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war spot 7</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>aqua</source>
@@ -7170,7 +7254,7 @@
     </message>
     <message>
         <source>groups</source>
-        <translation type="unfinished"></translation>
+        <translation>grupos</translation>
     </message>
     <message>
         <source>hand void</source>
@@ -8247,6 +8331,49 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>per bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per resolved bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per bet, played until the ladder starts anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>war on every tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raise in full at a spread of 7 and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>basic strategy, a pair split once, cards after the first three drawn as if put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the better pair of hands by switching, then basic strategy, a pair split once, cards after the first three drawn as if put back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by composition: all cards but the dealer&apos;s ace; the range knows the player&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>playing {0} and better, as a share of the ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>folding, playing one or three antes as the hand and the card shown ask, as a share of the ante</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OfferBar</name>
     <message>
         <source>Let it run</source>
@@ -8270,7 +8397,7 @@
     </message>
     <message>
         <source>{0}: another amount…</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: otro importe…</translation>
     </message>
     <message>
         <source>{0} · hand {1}</source>
@@ -8620,7 +8747,7 @@
     </message>
     <message>
         <source>Cards from the machine are cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de la máquina se cortan</translation>
     </message>
     <message>
         <source>A player with 21 may draw</source>
@@ -8764,7 +8891,7 @@
     </message>
     <message>
         <source>Equal classes compared by</source>
-        <translation type="unfinished"></translation>
+        <translation>Las clases iguales se comparan por</translation>
     </message>
     <message>
         <source>Aces Up maximum</source>
@@ -11231,7 +11358,7 @@
     </message>
     <message>
         <source>Two sets in turn, the cut after the machine, and what happens when it fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos juegos por turno, el corte después de la máquina y qué ocurre cuando falla.</translation>
     </message>
     <message>
         <source>Two sets take turns: while one is dealt, the other is in the machine.</source>
@@ -11239,7 +11366,7 @@
     </message>
     <message>
         <source>The machine&apos;s cards are cut as after any shuffle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de la máquina se cortan como después de cualquier barajado.</translation>
     </message>
     <message>
         <source>Every round has fresh cards.</source>
@@ -12415,27 +12542,27 @@
     </message>
     <message>
         <source>Card by card, as printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta por carta, como está impreso</translation>
     </message>
     <message>
         <source>Read to the letter, hands of one class are told apart by the highest card that only one of them has; the house may choose that reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leído al pie de la letra, las manos de la misma clase se distinguen por la carta más alta que solo tiene una de ellas; la casa puede elegir esa lectura.</translation>
     </message>
     <message>
         <source>Twos with ace and king against kings with queen and jack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doses con as y rey contra reyes con reina y jota.</translation>
     </message>
     <message>
         <source>Two and a half times the ante: any amount from one to three antes is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos antes y medio: se admite cualquier importe de uno a tres antes.</translation>
     </message>
     <message>
         <source>Only the twos have an ace beside them, so here they win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los doses llevan un as al lado, así que aquí ganan.</translation>
     </message>
     <message>
         <source>Without an ace the kings are higher in either reading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin as, los reyes son más altos en cualquiera de las dos lecturas.</translation>
     </message>
     <message>
         <source>Stacks from a machine</source>
@@ -13927,23 +14054,23 @@
     </message>
     <message>
         <source>Equal hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos iguales</translation>
     </message>
     <message>
         <source>A tie with a dealer who plays pushes Ante and Play; Pair Plus and the bonus do not ask the dealer. Hands are settled from the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>El empate con una casa que juega deja en empate el Ante y la Jugada; Pair Plus y el bono no dependen de la casa. Las manos se liquidan desde la derecha.</translation>
     </message>
     <message>
         <source>Queen high for Sol, nine-eight-seven for Tam and the very same for the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol tiene reina como carta alta; Tam, nueve-ocho-siete, y la casa exactamente lo mismo.</translation>
     </message>
     <message>
         <source>A straight: the dealer plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escalera: la casa juega.</translation>
     </message>
     <message>
         <source>Tam&apos;s Ante and Play push, the bonus pays 10 and Pair Plus 5 times 10; Tam&apos;s cards wait until Sol&apos;s losing hand is taken up.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Ante y la Jugada de Tam empatan, el bono paga 10 y Pair Plus 5 veces 10; las cartas de Tam esperan hasta que se recoja la mano perdedora de Sol.</translation>
     </message>
     <message>
         <source>The dealer&apos;s card is seen</source>
