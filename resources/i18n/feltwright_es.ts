@@ -122,7 +122,7 @@
     </message>
     <message>
         <source>{0}, owes {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, debe {1}</translation>
     </message>
 </context>
 <context>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>the minimum and maximum of tie wagers</source>
-        <translation type="unfinished"></translation>
+        <translation>el mínimo y el máximo de las apuestas al empate</translation>
     </message>
 </context>
 <context>
@@ -5651,7 +5651,7 @@
     </message>
     <message>
         <source>{0}, assuming {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, suponiendo {1}</translation>
     </message>
     <message>
         <source>House edge {0} to {1}, {2}, {3}</source>
@@ -6102,75 +6102,75 @@
     </message>
     <message>
         <source>commission box 8</source>
-        <translation type="unfinished"></translation>
+        <translation>casilla de comisión 8</translation>
     </message>
     <message>
         <source>commission box 9</source>
-        <translation type="unfinished"></translation>
+        <translation>casilla de comisión 9</translation>
     </message>
     <message>
         <source>commission button 8</source>
-        <translation type="unfinished"></translation>
+        <translation>botón de comisión 8</translation>
     </message>
     <message>
         <source>commission button 9</source>
-        <translation type="unfinished"></translation>
+        <translation>botón de comisión 9</translation>
     </message>
     <message>
         <source>dealer stack 1</source>
-        <translation type="unfinished"></translation>
+        <translation>pila del crupier 1</translation>
     </message>
     <message>
         <source>dealer stack 2</source>
-        <translation type="unfinished"></translation>
+        <translation>pila del crupier 2</translation>
     </message>
     <message>
         <source>dealer stack 3</source>
-        <translation type="unfinished"></translation>
+        <translation>pila del crupier 3</translation>
     </message>
     <message>
         <source>dealer stack 4</source>
-        <translation type="unfinished"></translation>
+        <translation>pila del crupier 4</translation>
     </message>
     <message>
         <source>dealer stack 5</source>
-        <translation type="unfinished"></translation>
+        <translation>pila del crupier 5</translation>
     </message>
     <message>
         <source>dealer stack 6</source>
-        <translation type="unfinished"></translation>
+        <translation>pila del crupier 6</translation>
     </message>
     <message>
         <source>dealer stack 7</source>
-        <translation type="unfinished"></translation>
+        <translation>pila del crupier 7</translation>
     </message>
     <message>
         <source>war spot 1</source>
-        <translation type="unfinished"></translation>
+        <translation>lugar de guerra 1</translation>
     </message>
     <message>
         <source>war spot 2</source>
-        <translation type="unfinished"></translation>
+        <translation>lugar de guerra 2</translation>
     </message>
     <message>
         <source>war spot 3</source>
-        <translation type="unfinished"></translation>
+        <translation>lugar de guerra 3</translation>
     </message>
     <message>
         <source>war spot 4</source>
-        <translation type="unfinished"></translation>
+        <translation>lugar de guerra 4</translation>
     </message>
     <message>
         <source>war spot 5</source>
-        <translation type="unfinished"></translation>
+        <translation>lugar de guerra 5</translation>
     </message>
     <message>
         <source>war spot 6</source>
-        <translation type="unfinished"></translation>
+        <translation>lugar de guerra 6</translation>
     </message>
     <message>
         <source>war spot 7</source>
-        <translation type="unfinished"></translation>
+        <translation>lugar de guerra 7</translation>
     </message>
     <message>
         <source>aqua</source>
@@ -8334,43 +8334,43 @@
     <name>Odds</name>
     <message>
         <source>per bet</source>
-        <translation type="unfinished"></translation>
+        <translation>por apuesta</translation>
     </message>
     <message>
         <source>per resolved bet</source>
-        <translation type="unfinished"></translation>
+        <translation>por apuesta resuelta</translation>
     </message>
     <message>
         <source>per bet, played until the ladder starts anew</source>
-        <translation type="unfinished"></translation>
+        <translation>por apuesta, jugada hasta que la escalera vuelve a empezar</translation>
     </message>
     <message>
         <source>war on every tie</source>
-        <translation type="unfinished"></translation>
+        <translation>guerra en cada empate</translation>
     </message>
     <message>
         <source>raise in full at a spread of 7 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>aumento completo con una diferencia de 7 o más</translation>
     </message>
     <message>
         <source>basic strategy, a pair split once, cards after the first three drawn as if put back</source>
-        <translation type="unfinished"></translation>
+        <translation>estrategia básica, una pareja separada una vez, y cartas tras las tres primeras como si se devolvieran</translation>
     </message>
     <message>
         <source>the better pair of hands by switching, then basic strategy, a pair split once, cards after the first three drawn as if put back</source>
-        <translation type="unfinished"></translation>
+        <translation>la mejor pareja de manos al cambiar, luego estrategia básica, una pareja separada una vez, y cartas tras las tres primeras como si se devolvieran</translation>
     </message>
     <message>
         <source>by composition: all cards but the dealer&apos;s ace; the range knows the player&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>según la composición: todas las cartas menos el as de la casa; el intervalo conoce las del jugador</translation>
     </message>
     <message>
         <source>playing {0} and better, as a share of the ante</source>
-        <translation type="unfinished"></translation>
+        <translation>jugando {0} o mejor, como parte del ante</translation>
     </message>
     <message>
         <source>folding, playing one or three antes as the hand and the card shown ask, as a share of the ante</source>
-        <translation type="unfinished"></translation>
+        <translation>retirándose o jugando uno o tres antes según pidan la mano y la carta descubierta, como parte del ante</translation>
     </message>
 </context>
 <context>
