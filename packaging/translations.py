@@ -19,7 +19,7 @@ from feltwright import regulations, wording
 from feltwright.app import demonstrations
 from feltwright.app.sessions import COLOURS, MODES
 from feltwright.engine import catalog
-from feltwright.engine.game import GameDef
+from feltwright.engine.game import GameDef, parameter_words
 from feltwright.felt.theme import CLOTHS
 from feltwright.report import wording as report_wording
 from feltwright.review import wording as review_wording
@@ -46,7 +46,7 @@ def game_words() -> Iterator[Word]:
         yield from (("Games", profile.title) for profile in game.profiles)
         yield from (("Wagers", wager.name) for wager in game.wagers)
         for terms in (terms for profile in game.profiles for terms in game.rules_for(profile.id).book.values()):
-            yield "Wagers", terms.wager.name.removesuffix(f" {terms.key.on}")
+            yield "Wagers", terms.wager.name.removesuffix(parameter_words(terms.wager, terms.key))
         yield from (("Options", option.title) for option in game.options)
         for named in (game.wagers, game.phases, game.steps, game.decisions, game.irregularities):
             yield from (("Ids", row.id.replace("_", " ")) for row in named)

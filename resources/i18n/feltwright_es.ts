@@ -392,8 +392,8 @@
         <translation>Aumentos cerrados</translation>
     </message>
     <message>
-        <source>Dealer has {hand}</source>
-        <translation>La casa tiene {hand}</translation>
+        <source>Dealer: {hand}</source>
+        <translation>La casa: {hand}</translation>
     </message>
     <message>
         <source>Dealer plays</source>
@@ -5120,12 +5120,8 @@
         <translation>Reglas…</translation>
     </message>
     <message>
-        <source>Tour</source>
-        <translation>Visita</translation>
-    </message>
-    <message>
-        <source>The guided tour of {0}</source>
-        <translation>La visita guiada de {0}</translation>
+        <source>Demonstrate</source>
+        <translation>Demostrar</translation>
     </message>
 </context>
 <context>
@@ -5346,10 +5342,6 @@
     <message>
         <source>Files</source>
         <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Tour on a game&apos;s card</source>
-        <translation>Visita, en la tarjeta de un juego</translation>
     </message>
     <message>
         <source>the game from the first chip to the last payment; Step and Back go through it</source>
@@ -5610,6 +5602,10 @@
     <message>
         <source>Review a layout…</source>
         <translation>Revisar un paño…</translation>
+    </message>
+    <message>
+        <source>Demonstrate on a game&apos;s card</source>
+        <translation>Demostrar, en la tarjeta de un juego</translation>
     </message>
     <message>
         <source>rulers, measure tool, findings by clause, comments, decisions and editing on the felt</source>
@@ -7557,6 +7553,25 @@
     </message>
 </context>
 <context>
+    <name>KindBar</name>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Wheels</source>
+        <translation>Ruedas</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+</context>
+<context>
     <name>Kiosk</name>
     <message>
         <source>Feltwright kiosk</source>
@@ -7739,18 +7754,6 @@
     <message>
         <source>Choose a table</source>
         <translation>Elija una mesa</translation>
-    </message>
-    <message>
-        <source>Wheels</source>
-        <translation>Ruedas</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dados</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
     </message>
     <message>
         <source>&amp;Feltwright</source>
@@ -8148,16 +8151,20 @@
         <translation>{0} en la posición {1}</translation>
     </message>
     <message>
-        <source>{0} …</source>
-        <translation>{0} …</translation>
-    </message>
-    <message>
         <source>{0} only</source>
         <translation>solo {0}</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
         <translation>{0} a {1}</translation>
+    </message>
+    <message>
+        <source>{0}, hand {1}</source>
+        <translation>{0}, mano {1}</translation>
+    </message>
+    <message>
+        <source>up to {0}</source>
+        <translation>hasta {0}</translation>
     </message>
     <message>
         <source>multiples of {0}</source>
@@ -8398,6 +8405,14 @@
     <message>
         <source>{0}: another amount…</source>
         <translation>{0}: otro importe…</translation>
+    </message>
+    <message>
+        <source>Another amount…</source>
+        <translation>Otro importe…</translation>
+    </message>
+    <message>
+        <source>For less…</source>
+        <translation>Por menos…</translation>
     </message>
     <message>
         <source>{0} · hand {1}</source>
@@ -14450,6 +14465,10 @@
         <translation>Azul real</translation>
     </message>
     <message>
+        <source>Big index where they are small</source>
+        <translation>Índice grande donde se ven pequeñas</translation>
+    </message>
+    <message>
         <source>Two colours</source>
         <translation>Dos colores</translation>
     </message>
@@ -14571,6 +14590,18 @@
     <message>
         <source>{0} is even</source>
         <translation>{0} queda igual</translation>
+    </message>
+    <message>
+        <source>{0} win {1} each</source>
+        <translation>{0} ganan {1} cada uno</translation>
+    </message>
+    <message>
+        <source>{0} lose {1} each</source>
+        <translation>{0} pierden {1} cada uno</translation>
+    </message>
+    <message>
+        <source>{0} are even</source>
+        <translation>{0} quedan igual</translation>
     </message>
 </context>
 <context>
@@ -15187,6 +15218,10 @@
     <message>
         <source>Limits</source>
         <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>pays {0}</source>
@@ -15900,6 +15935,14 @@
     <message>
         <source>nothing is</source>
         <translation>no hay nada</translation>
+    </message>
+    <message>
+        <source>spot {0}</source>
+        <translation>lugar {0}</translation>
+    </message>
+    <message>
+        <source>spot {0}, hand {1}</source>
+        <translation>lugar {0}, mano {1}</translation>
     </message>
     <message>
         <source>yes</source>

@@ -43,6 +43,8 @@ def test_blackjack_split_and_double_by_keys(open_table: Opener) -> None:
     draw(window)
     assert window.offer_bar.whose.text() == "Seat 1 · Player 1 · hand 1"
     assert window.offer_bar.places() == ("hand.1.0",)
+    assert window.offer_bar.wagers() == (BetKey("main", spot=1), BetKey("double_down", "0", 1))
+    assert len(window.pane.turn.rects) == 2, "the hand and its own chips"
     key(window, "D")
     assert stakes(window, 1) == {"main@1": 1_000, "split:1@1": 1_000, "double_down:0@1": 1_000}
     draw(window)
@@ -63,7 +65,8 @@ def test_blackjack_double_for_less_takes_the_amount_entered(open_table: Opener) 
     stack(window, "5C 6S 6D TH")
     press(window, Proceed("deal"))
     draw(window)
-    assert "⇧D" in window.offer_bar.amounts[Decide(1, "double")].text()
+    less = window.offer_bar.amounts[Decide(1, "double")]
+    assert (less.text(), less.accessibleName()) == ("For less…  (⇧D)", "Double down for less…")
     choose_amount(window, Decide(1, "double"), 350)
     assert stakes(window, 1)["double_down:0@1"] == 350
 
@@ -103,7 +106,7 @@ def test_switch_exchanges_the_second_cards_of_both_hands(open_table: Opener) -> 
     draw(window)
     assert offered(window) == ["switch", "keep"]
     assert window.offer_bar.places() == ("hand.1.0", "hand.1.1")
-    assert len(window.pane.turn.rects) == 2
+    assert len(window.pane.turn.rects) == 4, "both hands and the wagers in front of them"
     assert not window.offer_bar.amounts, "an exchange costs nothing"
     key(window, "W")
     shows = {piece.place: piece.shows for piece in window.pane.scene.pieces() if piece.kind == "card"}
@@ -175,8 +178,9 @@ def test_A_5_any_amount_from_one_to_three_antes_is_entered(open_table: Opener) -
     window = four_card_poker_with_tens(open_table)
     (wish,) = window.offer_bar.amounts
     assert wish == Decide(1, "play")
-    assert window.offer_bar.amounts[wish].text().startswith("Play the ante")
-    assert window.offer_bar.amounts[wish].text().split("…")[0].endswith(": another amount")
+    assert window.offer_bar.amounts[wish].text().startswith("Another amount…")
+    assert window.offer_bar.amounts[wish].accessibleName().startswith("Play the ante")
+    assert window.offer_bar.amounts[wish].accessibleName().endswith(": another amount…")
     choose_amount(window, wish, 1_700)
     assert stakes(window, 1) == {"ante@1": 1_000, "play@1": 1_700}
 

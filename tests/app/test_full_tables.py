@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 from feltwright.app.shots import full_table
 from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
-from feltwright.motion.spread import CHIP_MM, is_small, line_boxes, text_boxes
+from feltwright.felt.cards import deck_for
+from feltwright.felt.chips import PLAIN_PX
+from feltwright.motion.spread import CHIP_MM, family_of, is_small, line_boxes, text_boxes
 
 SIZE_PX = (1280, 800)
 CARD_GAMES = [game.id for game in catalog.games() if game.kind == "cards"]
@@ -65,6 +67,28 @@ def test_totals_cover_no_other_hand_and_no_inscription(qtbot: QtBot, game_id: st
         if place != "dealer":
             for left, top, right, bottom in printed:
                 assert not plate.intersects(QRectF(left, top, right - left, bottom - top)), f"{place} covers print"
+
+
+@pytest.mark.parametrize("game_id", CARD_GAMES)
+def test_totals_of_hands_by_themselves_leave_every_face_free(qtbot: QtBot, game_id: str) -> None:
+    window = opened(qtbot, game_id)
+    hands, plates = hand_boxes(window), window.pane.scene.tallies.rects()
+    assert plates
+    for place, plate in plates.items():
+        family = family_of(place)
+        if family is None or sum(other.startswith(f"{family[0]}.") for other in hands) == 1:
+            assert not plate.intersects(hands[place]), f"the total of {place} covers its cards"
+            for stack, foot in chip_boxes(window).items():
+                assert not plate.intersects(foot), f"the total of {place} covers {stack}"
+
+
+def test_figures_of_small_chips_and_cards_can_be_read(qtbot: QtBot) -> None:
+    window = opened(qtbot, "blackjack")
+    scene = window.pane.scene
+    chip_px = CHIP_MM * scene.sprites.px_per_mm / scene.sprites.dpr
+    assert chip_px < PLAIN_PX, "the window is small enough for plain chips"
+    card_px = max(lie.width_mm for lie in scene.lies.values()) * scene.sprites.px_per_mm / scene.sprites.dpr
+    assert deck_for(scene.sprites.deck, card_px) == "two_colour_big_index"
 
 
 def test_seven_seats_hold_four_split_hands_each(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -64,6 +65,67 @@ def test_search_finds_games_by_wager_and_says_when_there_is_none(qtbot: QtBot) -
     assert lobby.nothing.isVisible()
     lobby.search.clear()
     assert not any(card.isHidden() for card in lobby.cards)
+
+
+def shown(lobby: Lobby) -> list[str]:
+    """The games that have a card in sight."""
+    return [card.game.id for card in lobby.cards if not card.isHidden()]
+
+
+def listed(lobby: Lobby) -> set[str]:
+    """The games whose demonstrations are listed."""
+    box = lobby.demonstrations
+    assert box is not None
+    items = [box.item(row) for row in range(box.count())]
+    return {Path(str(item.data(Qt.ItemDataRole.UserRole))).parent.name for item in items if not item.isHidden()}
+
+
+def test_a_kind_is_chosen_with_one_click(qtbot: QtBot) -> None:
+    lobby = Lobby()
+    qtbot.addWidget(lobby)
+    lobby.build_cards()
+    lobby.reload_side()
+    lobby.show()
+    QTest.mouseClick(lobby.kinds.buttons["dice"], Qt.MouseButton.LeftButton)
+    assert shown(lobby) == ["craps"]
+    assert listed(lobby) == {"craps"}, "demonstrations follow"
+    QTest.mouseClick(lobby.kinds.buttons["cards"], Qt.MouseButton.LeftButton)
+    QTest.keyClicks(lobby.search, "poker")
+    assert shown(lobby) == ["three_card_poker", "four_card_poker"]
+    QTest.mouseClick(lobby.kinds.buttons[""], Qt.MouseButton.LeftButton)
+    lobby.search.clear()
+    assert shown(lobby) == list(catalog.IDS)
+    assert listed(lobby) == set(catalog.IDS)
+
+
+def test_show_plays_a_demonstration_that_can_be_seen(qtbot: QtBot) -> None:
+    lobby = Lobby()
+    qtbot.addWidget(lobby)
+    lobby.build_cards()
+    lobby.reload_side()
+    lobby.show()
+    QTest.keyClicks(lobby.search, "surrender")
+    show = next(one for one in lobby.findChildren(QPushButton, "demonstrate") if one.text() == "Show")
+    with qtbot.waitSignal(lobby.demonstration_wanted) as asked:
+        QTest.mouseClick(show, Qt.MouseButton.LeftButton)
+    assert asked.args[0].parent.name in listed(lobby)
+    lobby.search.setText("no such thing")
+    QTest.mouseClick(show, Qt.MouseButton.LeftButton)
+    assert lobby.demonstrations is not None
+    assert lobby.demonstrations.currentItem() is None, "what is not listed is not shown"
+
+
+@pytest.mark.parametrize("game_id", catalog.IDS)
+def test_each_card_demonstrates_its_guided_tour(qtbot: QtBot, game_id: str) -> None:
+    lobby = Lobby()
+    qtbot.addWidget(lobby)
+    lobby.build_cards()
+    card = next(card for card in lobby.cards if card.game.id == game_id)
+    button = card.findChild(QPushButton, "demonstrate")
+    assert button is not None
+    with qtbot.waitSignal(lobby.demonstration_wanted) as asked:
+        button.click()
+    assert (asked.args[0].parent.name, asked.args[0].stem) == (game_id, "tour")
 
 
 def test_card_opens_the_chosen_profile(qtbot: QtBot) -> None:

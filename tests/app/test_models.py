@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from app.card_desk import open_betting, stack
 from app.desk import Opener, click, drain
-from feltwright.app.panels.wager_model import BET, EDGE, OBJECT_ROLE
+from feltwright.app import style
+from feltwright.app.panels.wager_model import BET, EDGE, NAME, OBJECT_ROLE, PAYS, SPOT
 from feltwright.engine import catalog
 from feltwright.engine.actions import PlaceBet, Proceed
-from feltwright.engine.events import BetSettled
+from feltwright.engine.events import BetPlaced, BetSettled, CardDealt
 from feltwright.engine.wagers import BetKey
 
+CELL_PADDING_PX = 7
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 
@@ -119,3 +124,56 @@ def test_rules_panel_shows_options_pay_tables_and_errata(open_table: Opener) -> 
     text = window.docks["rules"].panel().text.toPlainText()
     for words in ("Odds multiple", "Pass", "003 §1.D", "CRA-1", "Adopted", "A die leaves the table"):
         assert words in text
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[None]:
+    """The application's own letters and paddings."""
+    style.dress(qapp, "dark")
+    yield
+    qapp.setStyleSheet("")
+
+
+@pytest.mark.parametrize("game_id", [game.id for game in catalog.games() if game.kind == "cards"])
+def test_no_cell_of_the_wager_list_is_cut_off(dressed: None, open_table: Opener, game_id: str) -> None:
+    window = open_table(game_id)
+    panel = window.docks["wagers"].panel()
+    drain()
+    metrics = panel.view.fontMetrics()
+    for row in range(panel.proxy.rowCount()):
+        for column in (NAME, PAYS, SPOT):
+            index = panel.proxy.index(row, column)
+            room = panel.view.visualRect(index).width() - 2 * CELL_PADDING_PX
+            assert metrics.horizontalAdvance(index.data()) <= room, index.data()
+    assert metrics.horizontalAdvance("-29.032 %") <= panel.view.columnWidth(EDGE) - 2 * CELL_PADDING_PX
+
+
+def test_wagers_are_listed_position_by_position_with_hands_counted_from_one(open_table: Opener) -> None:
+    window = open_table("blackjack")
+    panel = window.docks["wagers"].panel()
+    spots = [panel.model.key(row).spot for row in range(panel.model.rowCount())]
+    assert spots == sorted(spots)
+    row = panel.model.row(BetKey("double_down", "3", 2))
+    assert (panel.model.index(row, NAME).data(), panel.model.index(row, SPOT).data()) == ("Double down, hand 4", "2")
+    assert panel.model.index(row, NAME).data(SPOKEN).startswith("Double down, hand 4 at spot 2, pays 1 to 1")
+    panel.search.setText("insurance")
+    assert panel.proxy.rowCount() == window.table.rules.seats
+
+
+def test_another_seat_brings_its_position_into_sight(open_table: Opener) -> None:
+    window = open_table("blackjack_switch")
+    panel = window.docks["wagers"].panel()
+    drain()
+    window.controller.choose_seat(2)
+    assert panel.view.indexAt(panel.view.viewport().rect().topLeft()).data(OBJECT_ROLE).spot == 2
+
+
+def test_ledger_names_hands_as_people_do(open_table: Opener) -> None:
+    window = open_table("blackjack")
+    window.docks["ledger"].raise_()
+    drain()
+    model = window.docks["ledger"].panel().model
+    assert model.words(CardDealt("hand.1.0", 0, "5H")) == "Five of hearts goes to spot 1"
+    assert model.words(CardDealt("hand.1.2", 0, "5H")) == "Five of hearts goes to spot 1, hand 3"
+    placed = BetPlaced(1, BetKey("double_down", "0", 1), 500, 500, "")
+    assert "Double down, hand 1 at 1" in model.words(placed)

@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
 from app.desk import drain
 from feltwright import resources
-from feltwright.app import demonstrations, main
+from feltwright.app import main
 from feltwright.app.demo_window import DemoWindow
 from feltwright.app.house import House
 from feltwright.app.opening import Kind, kind_of
@@ -24,7 +23,6 @@ from feltwright.app.report_verify import VerifyDialog
 from feltwright.app.review.verify import VerifySubmissionDialog
 from feltwright.app.review.window import ReviewWindow
 from feltwright.cli import main as command
-from feltwright.engine import catalog
 
 LAYOUT = resources.path("layouts/red_dog.toml")
 SCENARIO = resources.path("resources/scenarios/red_dog/tour.toml")
@@ -103,16 +101,3 @@ def test_what_is_dropped_on_the_lobby_opens(qtbot: QtBot, house: House, files: d
     for dialog in lobby.findChildren(VerifySubmissionDialog):
         qtbot.waitUntil(lambda dialog=dialog: dialog.found is not None, timeout=WAIT_MS)
         dialog.reject()
-
-
-def test_every_card_starts_the_tour_of_its_game(qtbot: QtBot, house: House) -> None:
-    lobby = house.open_lobby()
-    lobby.build_cards()
-    assert {demonstrations.tour_of(game) for game in catalog.IDS} <= set(demonstrations.paths())
-    for card in lobby.cards:
-        QTest.mouseClick(card.tour_button, Qt.MouseButton.LeftButton)
-        window = house.windows[-1]
-        assert isinstance(window, DemoWindow)
-        assert window.demo.scenario.game == card.game.id
-        assert window.demo.is_playing
-        window.close()

@@ -11,8 +11,6 @@ from pytestqt.qtbot import QtBot
 from app.desk import Opener, centre_px, click, drain, mine
 from feltwright.app import settings
 from feltwright.app.controller import LEAST
-from feltwright.app.panels.wager_model import NAME
-from feltwright.app.panels.wagers import NAME_PX
 from feltwright.app.table_window import TableWindow
 from feltwright.engine.actions import Proceed
 from feltwright.engine.events import BetSettled
@@ -398,11 +396,3 @@ def test_focus_ring_shows_the_card_of_its_area(open_table: Opener) -> None:
     assert name in window.pane.card.text()
     view.clearFocus()
     assert not window.pane.card.isVisible()
-
-
-def test_names_of_wagers_can_be_read_however_narrow_the_panel(open_table: Opener) -> None:
-    panel = open_table("craps").docks["wagers"].panel()
-    for width_px in (280, 420, 700):
-        panel.resize(width_px, 500)
-        drain()
-        assert panel.view.columnWidth(NAME) >= NAME_PX

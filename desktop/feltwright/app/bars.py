@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QFont, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -32,7 +32,7 @@ CHIP_PX = 30
 
 
 class ElidedLabel(QLabel):
-    """One line that ends in dots where it has no room; the whole of it is the tool tip."""
+    """One line, in smaller letters where it is long; ends in dots where it has no room even so."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,11 +42,19 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         box = self.contentsRect()
-        words = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
+        painter.setFont(self._fitting(box.width()))
+        words = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, box.width())
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), words)
 
+    def _fitting(self, width: int) -> QFont:
+        font = QFont(self.font())
+        if self.fontMetrics().horizontalAdvance(self.text()) > width:
+            font.setPixelSize(SMALL_CALL_PX)
+        return font
 
+
+SMALL_CALL_PX = 13
 FEW_PHASES = 6
 """More than this would make the window wider than a screen."""
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from feltwright import resources
 from feltwright.scenario import Scenario, ScenarioError, load_file
 
-_LOG = logging.getLogger(__name__)
 TOUR = "tour"
 """The scenario of each game that shows it to a newcomer."""
+_LOG = logging.getLogger(__name__)
 
 
 def paths() -> list[Path]:
@@ -18,9 +18,10 @@ def paths() -> list[Path]:
     return sorted(resources.path("resources/scenarios").glob("*/*.toml"))
 
 
-def tour_of(game: str) -> Path:
+def tour(game_id: str) -> Path | None:
     """The guided tour of a game."""
-    return resources.path(f"resources/scenarios/{game}/{TOUR}.toml")
+    path = resources.path(f"resources/scenarios/{game_id}/{TOUR}.toml")
+    return path if path.is_file() else None
 
 
 def listed() -> list[tuple[Path, Scenario]]:

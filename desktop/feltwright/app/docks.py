@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
-WIDTH_PX = (304, 400)
+WIDTH_PX = (304, 408)
 """The least width of a panel, and the one it starts with."""
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from feltwright.app import demonstrations
 from feltwright.app.sessions import TableSpec
 from feltwright.app.standing import StandingMark
 from feltwright.engine.table import AnyGame
@@ -20,8 +21,7 @@ class GameCard(QFrame):
 
     opened = Signal(object)
     rules_wanted = Signal(object)
-    tour_wanted = Signal(object)
-    """The file of the guided tour."""
+    demonstration_wanted = Signal(object)
 
     def __init__(self, game: AnyGame, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,26 +54,31 @@ class GameCard(QFrame):
         self.open_button.clicked.connect(self.open)
         rules = QPushButton(self.tr("Rules…"), self)
         rules.clicked.connect(self._on_rules_clicked)
-        self.tour_button = QPushButton(self.tr("Tour"), self)
-        self.tour_button.setToolTip(self.tr("The guided tour of {0}").format(speak("Games", self.game.name)))
-        self.tour_button.clicked.connect(self._on_tour_clicked)
         head = QHBoxLayout()
-        head.setSpacing(4)
         head.addWidget(name, 1)
         head.addWidget(about)
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(4)
         row.addWidget(rules)
-        row.addWidget(self.tour_button)
+        row.addWidget(self._tour_button())
         row.addStretch(1)
         row.addWidget(self.open_button)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 16, 12, 16)
+        column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(8)
-        column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.picture)
         column.addLayout(head)
         column.addWidget(self.profile)
         column.addLayout(row)
+
+    def _tour_button(self) -> QPushButton:
+        """The guided tour of this game."""
+        tour = demonstrations.tour(self.game.id)
+        button = QPushButton(self.tr("Demonstrate"), self)
+        button.setObjectName("demonstrate")
+        button.setEnabled(tour is not None)
+        button.clicked.connect(lambda: self.demonstration_wanted.emit(tour))
+        return button
 
     def spec(self) -> TableSpec:
         """The table as chosen."""
@@ -98,6 +103,7 @@ class GameCard(QFrame):
         self._on_profile_changed()
 
     def _on_profile_changed(self) -> None:
+        self.profile.setToolTip(self.profile.currentText())
         self.standing.show_game(self.game, self.game.rules_for(str(self.profile.currentData())))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -127,11 +133,6 @@ class GameCard(QFrame):
         self.setProperty("focused", focused)
         self.style().unpolish(self)
         self.style().polish(self)
-
-    def _on_tour_clicked(self) -> None:
-        from feltwright.app.demonstrations import tour_of
-
-        self.tour_wanted.emit(tour_of(self.game.id))
 
     def _on_rules_clicked(self) -> None:
         self.rules_wanted.emit(self.spec())

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from feltwright.app import settings
 from feltwright.app.flow import FlowLayout
+from feltwright.app.kind_bar import KindBar
 from feltwright.speech import speak
 
 if TYPE_CHECKING:
@@ -66,8 +67,10 @@ class Lobby(QMainWindow):
         self.nothing.hide()
         self.side = QVBoxLayout()
         self.demonstrations: QListWidget | None = None
-        self._games = QVBoxLayout()
-        self._groups: list[tuple[QLabel, QWidget, list[GameCard]]] = []
+        self._games = QWidget(self)
+        self._flow = FlowLayout(self._games, 16)
+        self.kinds = KindBar(self)
+        self.kinds.changed.connect(self._on_search_changed)
         self._undrawn: list[GameCard] = []
         self._painted = False
         self.setAcceptDrops(True)
@@ -99,13 +102,14 @@ class Lobby(QMainWindow):
         title.setProperty("role", "title")
         self.search.setFixedWidth(280)
         head = QHBoxLayout()
-        head.addWidget(title, 1)
+        head.addWidget(title)
+        head.addSpacing(24)
+        head.addWidget(self.kinds)
+        head.addStretch(1)
         head.addWidget(self.search)
         column.addLayout(head)
         column.addWidget(self.nothing)
-        self._games = QVBoxLayout()
-        self._games.setSpacing(16)
-        column.addLayout(self._games)
+        column.addWidget(self._games)
         column.addStretch(1)
         return _scrolling(inside, self)
 
@@ -118,28 +122,13 @@ class Lobby(QMainWindow):
 
         self.cards = [GameCard(game, self) for game in catalog.games()]
         self._undrawn = list(self.cards)
-        for kind in dict.fromkeys(card.game.kind for card in self.cards):
-            self._add_group(kind)
-        self._on_search_changed(self.search.text())
-
-    def _add_group(self, kind: str) -> None:
-        label = QLabel(self._kind_words(kind), self)
-        label.setProperty("role", "dim")
-        holder = QWidget(self)
-        flow = FlowLayout(holder, 16)
-        cards = [card for card in self.cards if card.game.kind == kind]
-        for card in cards:
-            flow.addWidget(card)
+        for card in self.cards:
+            self._flow.addWidget(card)
             card.opened.connect(self.table_wanted)
             card.rules_wanted.connect(self.rules_wanted)
-            card.tour_wanted.connect(self.demonstration_wanted)
-        self._games.addWidget(label)
-        self._games.addWidget(holder)
-        self._groups.append((label, holder, cards))
-
-    def _kind_words(self, kind: str) -> str:
-        words = {"wheel": self.tr("Wheels"), "dice": self.tr("Dice"), "cards": self.tr("Cards")}
-        return words.get(kind, kind.replace("_", " ").capitalize())
+            card.demonstration_wanted.connect(self.demonstration_wanted)
+        self.kinds.fill(dict.fromkeys(card.game.kind for card in self.cards))
+        self._on_search_changed()
 
     def _side_area(self) -> QWidget:
         bar = QFrame(self)
@@ -321,6 +310,7 @@ class Lobby(QMainWindow):
         box.setCurrentRow(0)
         box.itemActivated.connect(self._demonstrate)
         self.demonstrations = box
+        self._on_search_changed()
         return box
 
     def _demonstrate(self) -> None:
@@ -350,17 +340,27 @@ class Lobby(QMainWindow):
             self._undrawn.pop(0).draw()
             QTimer.singleShot(0, self, self.draw_next)
 
-    def _on_search_changed(self, words: str) -> None:
-        found = 0
-        for label, holder, cards in self._groups:
-            hits = [card for card in cards if card.matches(words)]
-            for card in cards:
-                card.setVisible(card in hits)
-            label.setVisible(bool(hits))
-            holder.setVisible(bool(hits))
-            holder.updateGeometry()
-            found += len(hits)
-        self.nothing.setVisible(not found)
+    def _on_search_changed(self) -> None:
+        """Games and demonstrations that have the words, of the kind chosen."""
+        words, kind = self.search.text(), self.kinds.kind
+        hits = [card for card in self.cards if card.matches(words) and kind in ("", card.game.kind)]
+        for card in self.cards:
+            card.setVisible(card in hits)
+        self._games.updateGeometry()
+        self.nothing.setVisible(bool(self.cards) and not hits)
+        self._filter_demonstrations({card.game.id for card in hits}, words)
+
+    def _filter_demonstrations(self, games: set[str], words: str) -> None:
+        """All of the games found, and others whose title has the words."""
+        box = self.demonstrations
+        if box is None or not self.cards:
+            return
+        items = [box.item(row) for row in range(box.count())]
+        for item in items:
+            of_game = Path(str(item.data(Qt.ItemDataRole.UserRole))).parent.name in games
+            item.setHidden(not (of_game or (words and words.lower() in item.text().lower())))
+        if box.currentItem() is None or box.currentItem().isHidden():
+            box.setCurrentRow(next((row for row, item in enumerate(items) if not item.isHidden()), -1))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         settings.LOBBY_GEOMETRY.set(self.saveGeometry())

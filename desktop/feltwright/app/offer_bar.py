@@ -14,8 +14,12 @@ from feltwright.app.flow import FlowLayout
 from feltwright.app.naming import key_name, named, seat_name
 from feltwright.app.offers import Turn
 from feltwright.engine.actions import Action, Decide, PlaceBet, Proceed
-from feltwright.odds.advice import Advice, advise
+from feltwright.engine.wagers import BetKey
+from feltwright.odds.advice import Advice, advise, has_advice
 from feltwright.wording import advice_words
+
+HINT_PX = 16
+"""A line of a hint, also while there is none."""
 
 
 class OfferBar(QFrame):
@@ -43,6 +47,7 @@ class OfferBar(QFrame):
         self.hint = self._label("small")
         self.hint.setObjectName("hint")
         self.hint.setWordWrap(True)
+        self.hint.setMinimumHeight(HINT_PX)
         self.run = QPushButton(self.tr("Let it run"), self)
         self.run.setObjectName("run")
         self.run.setProperty("primary", True)
@@ -87,7 +92,9 @@ class OfferBar(QFrame):
         self.turn = offers.turn_of(table, decisions)
         wanted: list[Proceed | Decide] = [*offers.steps_of(table), *offers.in_order(decisions, self.turn)]
         wagers = offers.wagers_of(table, self._controller.seat)
-        self.advice = advise(table.game, table.rules, table.state) if settings.HINTS.get() else None
+        hints = settings.HINTS.get() and has_advice(table.game)
+        self.hint.setVisible(hints)  # empty or not, so that the felt does not jump
+        self.advice = advise(table.game, table.rules, table.state) if hints else None
         if isinstance(self.advice, Advice) and isinstance(self.advice.action, PlaceBet):
             wagers = self._with_advised(wagers, self.advice.action)
         showing = (wanted, wagers, self.turn, self.advice, self._bankrolls())
@@ -120,7 +127,7 @@ class OfferBar(QFrame):
         for action in wanted:
             self.offered[action] = self._add(self._words(action), self.wished, action)
             if isinstance(action, Decide):
-                self._add_amount(action, self._other_amount(action))
+                self._add_amount(action, *self._other_amount(action))
         for bet in wagers:
             name = key_name(self._controller.table.rules.book, bet.key)
             self._add_amount(bet, self.tr("Seat {0}: {1}…").format(bet.seat, name))
@@ -135,16 +142,20 @@ class OfferBar(QFrame):
         self._made.append(button)
         return button
 
-    def _add_amount(self, action: Decide | PlaceBet, words: str) -> None:
+    def _add_amount(self, action: Decide | PlaceBet, words: str, brief: str = "") -> None:
         if offers.span_of(self._controller.table, action) is not None:
-            self.amounts[action] = self._add(words, self.amount_wished, action)
+            button = self.amounts[action] = self._add(brief or words, self.amount_wished, action)
+            button.setAccessibleName(words)
 
-    def _other_amount(self, action: Decide) -> str:
-        """Less than the decision costs as it stands, or more."""
+    def _other_amount(self, action: Decide) -> tuple[str, str]:
+        """Less than the decision costs as it stands, or more: in full, and briefly beside the button of its hand."""
         span = offers.span_of(self._controller.table, action)
         if span is not None and span.least >= offers.cost_of(self._controller.table, action):
-            return self.tr("{0}: another amount…").format(self._words(action))
-        return self.tr("{0} for less…").format(self._words(action))
+            words, brief = self.tr("{0}: another amount…"), self.tr("Another amount…")
+        else:
+            words, brief = self.tr("{0} for less…"), self.tr("For less…")
+        of_turn = Turn(action.seat, action.hand) == self.turn
+        return words.format(self._words(action)), brief if of_turn else ""
 
     def _tell_turn(self) -> None:
         self.whose.setVisible(self.turn is not None)
@@ -170,6 +181,11 @@ class OfferBar(QFrame):
         table = self._controller.table
         return table.game.hand_places(table.state, self.turn.seat, self.turn.hand) if self.turn else ()
 
+    def wagers(self) -> tuple[BetKey, ...]:
+        """What rides on the hand to act."""
+        table = self._controller.table
+        return table.game.hand_wagers(table.state, self.turn.seat, self.turn.hand) if self.turn else ()
+
     def _give_keys(self) -> None:
         """Keys belong to the steps and to the hand that is to act; its amounts take the same key with Shift."""
         for action, button in self.offered.items():
@@ -185,8 +201,8 @@ class OfferBar(QFrame):
         QShortcut(QKeySequence(keys), button).activated.connect(button.click)
 
     def _tell_advice(self) -> None:
-        self.hint.setVisible(self.advice is not None)
         if self.advice is None:
+            self.hint.clear()
             return
         button = self._advised(self.advice.action)
         if button is not None:

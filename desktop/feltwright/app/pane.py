@@ -11,6 +11,7 @@ from feltwright.app.bridge import Bridge
 from feltwright.app.naming import key_name, odds_words
 from feltwright.app.show import Show
 from feltwright.engine.events import BetSettled
+from feltwright.engine.game import BETTING
 from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.engine.wagers import BetKey
 from feltwright.felt.scene import FeltScene
@@ -89,7 +90,8 @@ class TablePane(QWidget):
         view.set_namer(self._area_words)
         self.stage.announced.connect(self._on_announced)
         self.show_.begun.connect(self._calls.clear)
-        self.show_.begun.connect(self.turn.hide)
+        self.show_.begun.connect(self._on_begun)
+        view.resized.connect(self._on_view_resized)
         self.show_.shown.connect(self._on_shown)
         self._bridge.stepped.connect(self._on_stepped)
 
@@ -108,9 +110,10 @@ class TablePane(QWidget):
         found = self.table.game.tally(self.table.rules, self._seen, place, cards)
         return (tally_words(found), tally_words(found, short=True)) if found else None
 
-    def mark_turn(self, places: tuple[str, ...], seat: int, words: str) -> None:
-        """Frame the hand that is to act and, when it is another one, read out whose turn it is."""
-        self.turn.show(places, seat)
+    def mark_turn(self, places: tuple[str, ...], wagers: tuple[BetKey, ...], seat: int, words: str) -> None:
+        """Frame the hand that is to act and its chips and, when it is another one, read out whose turn it is."""
+        known = self.scene.places
+        self.turn.show(places, seat, [known.area_of(key, seat) for key in wagers if known.has(key)])
         told = self.scene.tallies.words()
         words = ", ".join((words, *(told[place] for place in places if place in told))) if seat else ""
         if words and words != self._turn_words:
@@ -154,6 +157,18 @@ class TablePane(QWidget):
         self.card.adjustSize()
         self.card.move(self._free_corner())
         self.card.raise_()
+
+    def _on_begun(self) -> None:
+        """Cards and wheels are watched: the hover card makes room until the pointer asks again."""
+        self.turn.hide()
+        if not self.show_.is_quick:
+            self.card.hide()
+
+    def _on_view_resized(self) -> None:
+        if self.notice.isVisible():
+            self.notice.place()
+        if self.card.isVisible() and self._looked_at():
+            self.card.move(self._free_corner())
 
     def _looked_at(self) -> str:
         """The area under the pointer, or else the one the keyboard is on."""
@@ -213,9 +228,11 @@ class TablePane(QWidget):
         self.say(" · ".join(self._calls))
 
     def _on_shown(self, entry: Entry | None, state: AnyState) -> None:
-        self._seen = state
+        before, self._seen = self._seen, state
         self.phase_bar.show_phase(state.phase, state.round)
         results = self.results(entry, state) if entry else ""
+        if before.phase == BETTING != state.phase and not self._calls:
+            self.phase_bar.say("")  # the last round's results are over
         if results:
             self.say(" · ".join((*self._calls, results)))
 
@@ -225,11 +242,24 @@ class TablePane(QWidget):
         for event in entry.events:
             if isinstance(event, BetSettled):
                 nets[event.seat] = nets.get(event.seat, 0) + event.net_cents
-        return ", ".join(self._net_words(state.seats[seat - 1].name, net) for seat, net in sorted(nets.items()))
+        alike: dict[int, list[str]] = {}
+        for seat, net in sorted(nets.items()):
+            alike.setdefault(net, []).append(state.seats[seat - 1].name)
+        return "; ".join(self._net_words(names, net) for net, names in alike.items())
 
-    def _net_words(self, name: str, net: int) -> str:
+    def _net_words(self, names: list[str], net: int) -> str:
+        if len(names) > 1:
+            return self._shared_words(", ".join(names), net)
+        (name,) = names
         if net > 0:
             return self.tr("{0} wins {1}").format(name, money(net))
         if net < 0:
             return self.tr("{0} loses {1}").format(name, money(-net))
         return self.tr("{0} is even").format(name)
+
+    def _shared_words(self, names: str, net: int) -> str:
+        if net > 0:
+            return self.tr("{0} win {1} each").format(names, money(net))
+        if net < 0:
+            return self.tr("{0} lose {1} each").format(names, money(-net))
+        return self.tr("{0} are even").format(names)

@@ -33,7 +33,7 @@ class Setting(Generic[T]):
 THEME = Setting("look/theme", "dark")
 LANGUAGE = Setting("look/language", "")
 CLOTH = Setting("look/cloth", "")
-DECK = Setting("look/deck", "two_colour")
+DECK = Setting("look/deck", "automatic")
 TALLIES = Setting("look/tallies", True)
 HINTS = Setting("play/hints", False)
 SPEED = Setting("motion/speed", "normal")

@@ -71,6 +71,10 @@ QTreeView::item:selected, QListView::item:selected {{ background: {raised}; colo
 QTreeView:focus, QListView:focus {{ border-color: {accent}; }}
 QHeaderView::section {{ background: {panel}; color: {dim_text}; border: none; border-bottom: 1px solid {line};
     padding: 6px; font-size: 12px; }}
+QTreeView#wagers, QTreeView#ledger {{ font-size: 12px; }}
+QTreeView#wagers::item, QTreeView#ledger::item {{ padding: 4px; }}
+QTreeView#wagers::item:selected, QTreeView#ledger::item:selected {{ background: {line}; }}
+QTreeView#wagers QHeaderView::section, QTreeView#ledger QHeaderView::section {{ padding: 6px 4px; }}
 QScrollArea {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
@@ -94,6 +98,7 @@ QLabel[role="phase"] {{ color: {dim_text}; padding: 2px 8px; border-radius: 9px;
 QLabel[role="phase"][current="true"] {{ color: {on_accent}; background: {accent}; font-weight: 600; }}
 QFrame#bar, QWidget#bar {{ background: {panel}; border: none; }}
 QFrame#bar QPushButton {{ padding: 5px 9px; }}
+QFrame#bar QPushButton[hinted="true"] {{ padding: 4px 8px; }}
 QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QFrame#card {{ background: {panel}; border: 1px solid {line}; border-radius: 10px; }}
 QFrame#card:hover, QFrame#card[focused="true"] {{ border-color: {accent}; }}

@@ -114,6 +114,7 @@ class TableWindow(QMainWindow):
         mark = QLabel(words[session.opened.mode].format(session.session[:8]), self)
         mark.setObjectName("session_mark")
         mark.setToolTip(session.session)
+        mark.setContentsMargins(8, 0, 16, 0)
         return mark
 
     def _connect(self) -> None:
@@ -194,7 +195,7 @@ class TableWindow(QMainWindow):
         if span is None:
             self.wish(action)
             return
-        dialog = AmountDialog(self.offer_bar.amounts[action].text(), action, span, self)
+        dialog = AmountDialog(self.offer_bar.amounts[action].accessibleName(), action, span, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self._wish_amount(dialog.action()))
         dialog.open()
@@ -262,7 +263,8 @@ class TableWindow(QMainWindow):
 
     def _mark_turn(self) -> None:
         turn = self.offer_bar.turn
-        self.pane.mark_turn(self.offer_bar.places(), turn.seat if turn else 0, self.offer_bar.whose.text())
+        bar = self.offer_bar
+        self.pane.mark_turn(bar.places(), bar.wagers(), turn.seat if turn else 0, bar.whose.text())
 
     def apply_settings(self) -> None:
         """After the settings dialog."""

@@ -119,8 +119,19 @@ class Rules(Struct, frozen=True, kw_only=True, dict=True):
 
     def _terms(self, wager: Wager, key: BetKey) -> Terms:
         if key.on and not wager.named:
-            wager = replace(wager, name=f"{wager.name} {key.on}", named=True)
+            wager = replace(wager, name=f"{wager.name}{parameter_words(wager, key)}", named=True)
         return Terms(key, wager, self.pays(key), self.pay_cite(key), self.unit_cents(key), *self.limits(key))
+
+
+def parameter_words(wager: Wager, key: BetKey) -> str:
+    """What follows the name of a wager in the book.
+
+    >>> parameter_words(Wager("place", "Place", "", ""), BetKey("place", "6"))
+    ' 6'
+    >>> parameter_words(Wager("split", "Split", "", "", of_hand=True), BetKey("split", "1", 3))
+    ', hand 2'
+    """
+    return f", hand {int(key.on) + 1}" if wager.of_hand else f" {key.on}"
 
 
 class Named(Struct, frozen=True):
@@ -141,6 +152,10 @@ def _no_tally(_rules: Any, _state: Any, _place: str, _cards: tuple[str, ...]) ->
 
 
 def _nowhere(_state: Any, _seat: int, _hand: int) -> tuple[str, ...]:
+    return ()
+
+
+def _no_wagers(_state: Any, _seat: int, _hand: int) -> tuple[BetKey, ...]:
     return ()
 
 
@@ -197,6 +212,8 @@ class GameDef(Struct, Generic[R, P], frozen=True, kw_only=True):
     """Which of a seat's hands, counted from 0, a decision may now be about."""
     hand_places: Callable[[State[P], int, int], tuple[str, ...]] = _nowhere
     """Where the cards of a seat's hand lie."""
+    hand_wagers: Callable[[State[P], int, int], tuple[BetKey, ...]] = _no_wagers
+    """The wagers that ride on a seat's hand, where a position may have several hands."""
     tally: Callable[[R, State[P], str, tuple[str, ...]], Tally | None] = _no_tally
     """What the face-up cards at a place amount to; the cards closed on it are not handed in and not looked at."""
     owed: Callable[[State[P], int], int] = _nothing

@@ -65,6 +65,8 @@ class Wager(Struct, frozen=True, gc=False):
     decision; `call` for a bet without an area; `automatic` for a bonus without chips of its own."""
     named: bool = False
     """The name already says what it is on; otherwise the book adds the parameter to it."""
+    of_hand: bool = False
+    """The parameter is one of the position's hands, counted from 0; people count them from 1."""
     fixed: bool = False
     """It is made in one size only, whatever the house does about other bets outside their limits."""
 

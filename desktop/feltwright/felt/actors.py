@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from feltwright.felt.scene import ACROSS_DEG, Z_AIR, FeltScene
+from feltwright.felt.scene import ACROSS_DEG, Z_AIR, Z_CARD, FeltScene
 from feltwright.motion.cues import (
     Announce,
     ButtonSet,
@@ -334,7 +334,7 @@ def _slid(scene: FeltScene, cue: CardSlide) -> Actor:
     across = origin in scene.board.across
     lie = crosswise(lie) if across else lie
     scene.show_card(origin)
-    item = scene.add_sprite(Z_AIR + cue.position * 0.01)
+    item = scene.add_sprite(Z_CARD + cue.position * 0.01 + 0.005)  # a slide never lifts a card off those after it
     scene.set_sprite(item, scene.sprites.card(cue.card, True, lie.width_mm))
     turn = ACROSS_DEG if across else 0.0
     return _Flyer(scene, item, start, QPointF(lie.x_mm, lie.y_mm), cue.duration_ms, 0.0, turn)

@@ -14,9 +14,24 @@ from feltwright.felt.lettering import straight
 from feltwright.felt.theme import gold_brush, lit
 
 DECKS = ("two_colour", "two_colour_big_index", "four_colour")
+AUTOMATIC = "automatic"
+"""Two colours, with a big index where cards are shown small."""
+_SMALL_PX = 70.0
+"""Cards narrower than this many pixels are shown small: their index would be under ten pixels high."""
 BACKS = (("#7d1b30", "#5c1022"), ("#1d3f78", "#12284f"))
 """Field and medallion of the backs of two sets: one design, two colours."""
 _CORNER = 0.05
+
+
+def deck_for(deck: str, width_px: float) -> str:
+    """The deck a card of some width is drawn from.
+
+    >>> deck_for("automatic", 40.0), deck_for("automatic", 90.0), deck_for("four_colour", 40.0)
+    ('two_colour_big_index', 'two_colour', 'four_colour')
+    """
+    if deck != AUTOMATIC:
+        return deck
+    return "two_colour_big_index" if width_px < _SMALL_PX else "two_colour"
 
 
 @cache
@@ -105,4 +120,4 @@ def paint_card_shadow(painter: QPainter, box: QRectF, height: float) -> None:
         painter.drawRoundedRect(around, spread + box.width() * _CORNER, spread + box.width() * _CORNER)
 
 
-__all__ = ["BACKS", "DECKS", "drawing_name", "paint_card", "paint_card_shadow"]
+__all__ = ["AUTOMATIC", "BACKS", "DECKS", "deck_for", "drawing_name", "paint_card", "paint_card_shadow"]

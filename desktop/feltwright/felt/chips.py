@@ -19,6 +19,10 @@ from feltwright.motion.spread import CHIP_MM
 RISE = 0.034
 """Each chip of a stack is shown this part of a diameter higher than the one below."""
 _SIGNS = ("rosette", "♠", "★", "♦", "♛", "♥", "♣")
+_PLAIN_CAP = 1.5
+"""Figures of a chip shown small are this much larger for it."""
+PLAIN_PX = 27.0
+"""Chips are shown small up to this many pixels across."""
 TURNS = 4
 """Ways a covered chip is turned."""
 
@@ -54,8 +58,8 @@ def pile(faces: tuple[tuple[ChipFace, int], ...]) -> list[list[ChipFace]]:
     return [chips[at : at + STACK] for at in range(0, len(chips), STACK)] or [[]]
 
 
-def paint_chip(painter: QPainter, face: ChipFace, radius: float, sides_only: bool = False) -> None:
-    """One chip about the origin; under others only its rim is ever seen."""
+def paint_chip(painter: QPainter, face: ChipFace, radius: float, sides_only: bool = False, plain: bool = False) -> None:
+    """One chip about the origin; under others only its rim is seen, and shown small its figure has all the room."""
     body, spots = face.colours()
     rim = QPainterPath()
     rim.addEllipse(QPointF(0, 0), radius, radius)
@@ -63,7 +67,7 @@ def paint_chip(painter: QPainter, face: ChipFace, radius: float, sides_only: boo
     painter.fillPath(_edge_spots(radius, _spot_count(face)), _body(spots, radius))
     painter.strokePath(rim, QPen(body.darker(210), radius * 0.045))
     if not sides_only:
-        _paint_inlay(painter, face, body, radius)
+        _paint_inlay(painter, face, body, radius, plain)
 
 
 def _body(colour: QColor, radius: float) -> QBrush:
@@ -93,13 +97,15 @@ def _edge_spots(radius: float, count: int) -> QPainterPath:
     return path
 
 
-def _paint_inlay(painter: QPainter, face: ChipFace, body: QColor, radius: float) -> None:
-    """The pressed ring, the paper inlay and the figure in it."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(body.darker(165), radius * 0.05))
-    painter.drawEllipse(QPointF(0, 0), radius * 0.73, radius * 0.73)
+def _paint_inlay(painter: QPainter, face: ChipFace, body: QColor, radius: float, plain: bool) -> None:
+    """The pressed ring, the paper inlay and the figure in it; a small chip has no ring but a wider inlay."""
+    if not plain:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(body.darker(165), radius * 0.05))
+        painter.drawEllipse(QPointF(0, 0), radius * 0.73, radius * 0.73)
+    reach = radius * (0.74 if plain else 0.60)
     disc = QPainterPath()
-    disc.addEllipse(QPointF(0, 0), radius * 0.60, radius * 0.60)
+    disc.addEllipse(QPointF(0, 0), reach, reach)
     paper = QRadialGradient(QPointF(-radius * 0.2, -radius * 0.25), radius * 0.9)
     paper.setColorAt(0.0, QColor("#fffdf6") if not face.colour else body.lighter(135))
     paper.setColorAt(1.0, QColor("#e3dac2") if not face.colour else body.darker(112))
@@ -111,7 +117,7 @@ def _paint_inlay(painter: QPainter, face: ChipFace, body: QColor, radius: float)
         _paint_sign(painter, face.colour, body, radius)
         return
     text = short_money(face.cents)
-    cap = radius * (0.56 if len(text) < 3 else 0.42 if len(text) < 4 else 0.32)
+    cap = radius * (0.56 if len(text) < 3 else 0.42 if len(text) < 4 else 0.32) * (_PLAIN_CAP if plain else 1.0)
     painter.fillPath(straight(text, "chip", cap), QColor("#1a1714"))
 
 
@@ -157,7 +163,11 @@ Rim: TypeAlias = Callable[[QPainter, ChipFace, int], None]
 
 
 def paint_stack(
-    painter: QPainter, faces: tuple[tuple[ChipFace, int], ...], diameter: float, rim: Rim | None = None
+    painter: QPainter,
+    faces: tuple[tuple[ChipFace, int], ...],
+    diameter: float,
+    rim: Rim | None = None,
+    plain: bool = False,
 ) -> None:
     """A pile about the origin, stacks of twenty side by side, back row first."""
     stacks = pile(faces)
@@ -169,7 +179,7 @@ def paint_stack(
             painter.save()
             painter.translate(0.3 * diameter * RISE * sin(level * 2.3), -level * RISE * diameter)
             if level == len(stack) - 1:
-                paint_chip(painter, face, diameter / 2)
+                paint_chip(painter, face, diameter / 2, plain=plain)
             elif rim is not None:
                 rim(painter, face, level)
             else:
@@ -201,9 +211,21 @@ def paint_puck(painter: QPainter, on: bool, diameter: float) -> None:
     painter.fillPath(straight("ON" if on else "OFF", "plain", radius * (0.52 if on else 0.42)), ink)
 
 
+def _lammer_figure(text: str) -> str:
+    """An amount as it is written on a chip; other words as they are.
+
+    >>> _lammer_figure("$0.25"), _lammer_figure("$1.25"), _lammer_figure("ON")
+    ('25¢', '1.25', 'ON')
+    """
+    dollars, _, rest = text.removeprefix("$").replace(",", "").partition(".")
+    if not text.startswith("$") or not dollars.isdecimal():
+        return text
+    return short_money(int(dollars) * 100 + int(rest or 0))
+
+
 def paint_button(painter: QPainter, text: str, diameter: float) -> None:
     """A small lammer with a word on it."""
-    radius = diameter / 2
+    radius, text = diameter / 2, _lammer_figure(text)
     paint_shadow(painter, radius)
     disc = QPainterPath()
     disc.addEllipse(QPointF(0, 0), radius, radius)

@@ -29,7 +29,7 @@ class Sprite(Struct, frozen=True, eq=False):
 class Sprites:
     """The cache of one scene at one resolution (device pixels per millimetre)."""
 
-    def __init__(self, px_per_mm: float = 1.0, dpr: float = 1.0, deck: str = cards.DECKS[0]) -> None:
+    def __init__(self, px_per_mm: float = 1.0, dpr: float = 1.0, deck: str = cards.AUTOMATIC) -> None:
         self.px_per_mm = px_per_mm
         self.dpr = dpr
         self.deck = deck
@@ -54,7 +54,8 @@ class Sprites:
         """A pile of chips; its hot spot is the middle of its foot."""
         box = chips.stack_extent(faces)
         extent = QRectF(box.x() * CHIP_MM, box.y() * CHIP_MM, box.width() * CHIP_MM, box.height() * CHIP_MM)
-        return self._sprite(("stack", faces), extent, lambda p: chips.paint_stack(p, faces, CHIP_MM, self._rim))
+        plain = CHIP_MM * self.px_per_mm / self.dpr <= chips.PLAIN_PX
+        return self._sprite(("stack", faces), extent, lambda p: chips.paint_stack(p, faces, CHIP_MM, self._rim, plain))
 
     def _rim(self, painter: QPainter, face: ChipFace, level: int) -> None:
         """A covered chip of a stack from its own sprite: twenty of them cost less than one painted."""
@@ -81,7 +82,8 @@ class Sprites:
         """The drawing itself, shared by the card in the air and the card that lies: courts take milliseconds."""
         back = self._back_of(card)
         key = ("face", card, box.width(), back)
-        return self._sprite(key, box.adjusted(-1, -1, 1, 1), lambda p: cards.paint_card(p, card, box, self.deck, back))
+        deck = cards.deck_for(self.deck, box.width() * self.px_per_mm / self.dpr)
+        return self._sprite(key, box.adjusted(-1, -1, 1, 1), lambda p: cards.paint_card(p, card, box, deck, back))
 
     def _back_of(self, card: str) -> int:
         """Of the set on the table where the back is seen; a face is the same in both."""

@@ -56,6 +56,7 @@ class FeltView(QGraphicsView):
     chips_dragged = Signal(str, str)
     background_clicked = Signal(QPointF, Qt.MouseButton)
     zoomed = Signal(float)
+    resized = Signal()
 
     def __init__(self, scene: FeltScene, parent: QWidget | None = None) -> None:
         fonts.register()
@@ -234,6 +235,7 @@ class FeltView(QGraphicsView):
             self.fit()
         else:
             self._rebake.start()
+        self.resized.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._backdrop.draw(painter, QRectF(rect), self.devicePixelRatioF(), self.surround)

@@ -158,13 +158,14 @@ class Places:
         return {name: hands for name, hands in crowds.items() if max(hands) > 0 or self._is_wide(name, lies)}
 
     def _is_wide(self, family: str, lies: Mapping[CardAt, Lie]) -> bool:
-        """Whether a hand alone runs into what is printed or into another hand."""
+        """Whether a hand alone runs into what is printed, a line or another hand."""
         first = (f"{family}.0", 0)
         if first not in lies:
             return True
         mine = [spread.card_box(lie) for at, lie in lies.items() if at[0] == first[0]]
         others = [spread.card_box(lie) for at, lie in lies.items() if at[0] != first[0]]
-        in_the_way = [box for box in (*self.printed, *others) if spread.apart(box, spread.card_box(lies[first]))]
+        alone = spread.card_box(self._lie(first[0], 0, 1))
+        in_the_way = [box for box in (*self.printed, *self._lines, *others) if spread.apart(box, alone)]
         return any(not spread.apart(one, other) for one in mine for other in in_the_way)
 
     def _fitted(

@@ -154,7 +154,7 @@ ANNOUNCEMENTS = {
     "SPREAD_IS": "The spread is {spread}",
     "RAISES_CLOSED": "Raises closed",
     "THIRD_CARD": "{card}",
-    "DEALER_SHOWS": "Dealer has {hand}",
+    "DEALER_SHOWS": "Dealer: {hand}",
     "DEALER_PLAYS": "Dealer plays",
     "DEALER_DOES_NOT_PLAY": "Dealer does not play",
     "MISDEAL": "Misdeal",

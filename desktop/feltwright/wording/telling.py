@@ -99,8 +99,9 @@ def key_words(key: BetKey, names: Mapping[str, str] | None = None) -> str:
     >>> key_words(BetKey("place_win", "6"), {"place_win": "Place to Win"}), key_words(BetKey("ante", spot=3))
     ('Place to Win 6', 'ante at 3')
     """
-    name = (names or {}).get(key.wager, spoken(key.wager))
-    name = f"{name} {key.on}" if key.on else name
+    named = names or {}
+    name = named.get(key.wager, spoken(key.wager))
+    name = named.get(f"{key.wager}:{key.on}", f"{name} {key.on}") if key.on else name
     return word("{0} at {1}").format(name, key.spot) if key.spot else name
 
 
@@ -148,8 +149,22 @@ def _field(name: str, value: Any, names: Mapping[str, str]) -> str:
     if name == "card":
         return card_words(text) if text else ""
     if name == "place":
-        return spoken(text.removeprefix("puck.").removeprefix("area:"))
+        return place_words(text.removeprefix("puck.").removeprefix("area:"))
     return text if name == "name" else spoken(text)
+
+
+def place_words(place: str) -> str:
+    """Where cards or markers lie; hands are counted from 1, and a position's first needs no number.
+
+    >>> place_words("hand.3.0"), place_words("hand.3.2"), place_words("dealer")
+    ('spot 3', 'spot 3, hand 3', 'dealer')
+    """
+    match place.split("."):
+        case ["hand", spot, "0"]:
+            return word("spot {0}").format(spot)
+        case ["hand", spot, number]:
+            return word("spot {0}, hand {1}").format(spot, int(number) + 1)
+    return spoken(place)
 
 
 def variant(event: Event) -> str:

@@ -344,10 +344,18 @@ def test_15_B_the_shuffle_machine_swaps_its_sets() -> None:
         ("STARTED", "003 §15.B.9"),
         ("SHUFFLED", "003 §15.A.1"),
     ]
-    assert play.state.phase == "betting"
-    play.bet("initial@1", 1_000).outcome("9S", "8S")
+    assert play.state.phase == "cut"
+    play.do(Decide(1, "cut")).bet("initial@1", 1_000).outcome("9S", "8S")
     assert play.state.phase == "shuffle"
     assert [what for what, _ in notes(play.do(Proceed("shuffle")))] == ["SETS_SWAPPED", "STARTED", "SHUFFLED"]
+
+
+def test_WAR_11_the_house_may_deal_the_machines_cards_uncut() -> None:
+    play = Play(GAME, shuffler="true", machine_cut="false").seated(100_000).do(Proceed("shuffle"))
+    assert play.state.phase == "betting"
+    by_machine = Play(GAME, shuffler="true").seated(100_000).do(Proceed("shuffle"), Decide(1, "cut"))
+    assert by_machine.state.phase == "betting"
+    assert [what for what, _ in notes(by_machine)][-2:] == ["CARDS_CUT", "CUTTING_CARD_PLACED"]
 
 
 # Irregularities

@@ -44,7 +44,7 @@ class HelpDialog(QDialog):
     def _training(self) -> tuple[tuple[str, str], ...]:
         return (
             (
-                self.tr("Tour on a game's card"),
+                self.tr("Demonstrate on a game's card"),
                 self.tr("the game from the first chip to the last payment; Step and Back go through it"),
             ),
             (self.tr("Presenter"), self.tr("a window of your own: notes with clauses, and what is told next")),

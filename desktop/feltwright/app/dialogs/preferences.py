@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from feltwright.app import settings
 from feltwright.app.language import LANGUAGES
 from feltwright.app.settings import Setting
+from feltwright.felt.cards import AUTOMATIC
 
 
 class SettingsDialog(QDialog):
@@ -79,6 +80,7 @@ class SettingsDialog(QDialog):
 
     def _decks(self) -> tuple[tuple[str, str], ...]:
         return (
+            (AUTOMATIC, self.tr("Big index where they are small")),
             ("two_colour", self.tr("Two colours")),
             ("four_colour", self.tr("Four colours")),
             ("two_colour_big_index", self.tr("Big index")),

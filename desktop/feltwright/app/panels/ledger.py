@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from feltwright.app.panels.ledger_model import CLAUSE, LedgerModel, cite_of
@@ -12,6 +13,9 @@ from feltwright.engine.table import Table
 from feltwright.felt.a11y import announce
 from feltwright.speech import money
 
+CLAUSE_PX = 94
+"""The longest citation in the letters of the list."""
+
 
 class LedgerPanel(QWidget):
     """A list that grows, and an answer to "why?" under it."""
@@ -20,7 +24,7 @@ class LedgerPanel(QWidget):
         super().__init__(parent)
         self.model = LedgerModel(table, self)
         self.view = QTreeView(self)
-        self.view.setObjectName("view")
+        self.view.setObjectName("ledger")
         self.view.setModel(self.model)
         self.view.setRootIsDecorated(False)
         self.view.setUniformRowHeights(True)
@@ -28,8 +32,10 @@ class LedgerPanel(QWidget):
         self.view.setAccessibleName(self.tr("Ledger of the session"))
         self.view.header().setStretchLastSection(False)
         self.view.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for column, width in ((1, 60), (CLAUSE, 88)):
-            self.view.setColumnWidth(column, max(width, self.view.header().sectionSizeHint(column)))
+        self.view.setIndentation(0)
+        self.view.setColumnWidth(1, 52)
+        self.view.setColumnWidth(CLAUSE, CLAUSE_PX)
+        self._fresh = True
         self.view.activated.connect(self.why)
         self.view.selectionModel().currentChanged.connect(self._on_current_changed)
         self.why_button = QPushButton(self.tr("Why?"), self)
@@ -52,6 +58,13 @@ class LedgerPanel(QWidget):
         column.setSpacing(8)
         column.addWidget(self.view, 1)
         column.addLayout(row)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The newest line first."""
+        super().showEvent(event)
+        if self._fresh:
+            self._fresh = False
+            QTimer.singleShot(0, self.view, self.view.scrollToBottom)
 
     def refresh(self) -> None:
         """After a step; keeps the newest line in sight unless somebody is reading above."""

@@ -6,11 +6,11 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from feltwright.app.naming import clause_text
+from feltwright.app.naming import clause_text, wager_names
 from feltwright.app.panels.wager_model import OBJECT_ROLE
 from feltwright.engine.events import BetSettled, Event, PhaseChanged
 from feltwright.engine.table import Entry, Table
-from feltwright.speech import money, speak
+from feltwright.speech import money
 from feltwright.wording import event_words
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -23,7 +23,7 @@ class LedgerModel(QAbstractTableModel):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._names = {wager.id: speak("Wagers", wager.name) for wager in table.game.wagers}
+        self._names = wager_names(table.game, table.rules)
         self._rows = [place for step, entry in enumerate(table.log) for place in _places(step, entry)]
         self._seen = len(table.log)
         self._heads = (self.tr("What happened"), self.tr("Net"), self.tr("Clause"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
 
-from feltwright.app.naming import key_name
+from feltwright.app.naming import key_name, wager_names
 from feltwright.app.recall import Frame, Recall
 from feltwright.engine.events import BetSettled
 from feltwright.engine.table import Table
@@ -13,7 +13,7 @@ from feltwright.felt.scene import FeltScene
 from feltwright.felt.view import FeltView
 from feltwright.layout.model import Layout
 from feltwright.motion.places import Places
-from feltwright.speech import money, speak
+from feltwright.speech import money
 from feltwright.wording import event_words, result_words
 
 
@@ -106,7 +106,7 @@ class RecallPage(QWidget):
         self.view.announce(f"{self.banner.text()}. {self.results.text()}")
 
     def _words(self, frame: Frame) -> str:
-        names = {wager.id: speak("Wagers", wager.name) for wager in self._table.game.wagers}
+        names = wager_names(self._table.game, self._table.rules)
         calls = [event_words(event, names) for event in frame.events if _is_call(event)]
         settled = [self._settled(event, frame) for event in frame.events if isinstance(event, BetSettled)]
         shown = settled[:8] + ([self.tr("and {0} more").format(len(settled) - 8)] if len(settled) > 8 else [])

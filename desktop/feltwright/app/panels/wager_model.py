@@ -1,36 +1,55 @@
-"""Every wager of the table as rows: name, odds, edge, limits, my bet."""
+"""Every wager of the table as rows, position by position: name, odds, edge, limits, my bet."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication
 
 from feltwright.app.controller import Controller
 from feltwright.app.edges import EdgeBook
 from feltwright.app.hover import edge_words
-from feltwright.app.naming import best_odds, clause_text, limit_words, odds_words, percent, unit_words, wager_name
+from feltwright.app.naming import (
+    best_odds,
+    clause_text,
+    limit_words,
+    odds_words,
+    percent,
+    short_name,
+    unit_words,
+    wager_name,
+)
 from feltwright.engine.wagers import Bet, BetKey, Terms
 from feltwright.speech import money
 
 OBJECT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
-NAME, BET, PAYS, EDGE, LIMITS = range(5)
+NAME, BET, PAYS, EDGE, LIMITS, SPOT = range(6)
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 class WagerModel(QAbstractTableModel):
-    """One row per key, in the order of the book."""
+    """One row per key: position by position, each in the order of the book."""
 
     def __init__(self, controller: Controller, edges: EdgeBook, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._edges = edges
         self._book = controller.table.rules.book
-        self._keys = list(self._book)
+        self._keys = sorted(self._book, key=lambda key: key.spot)
+        self.has_spots = any(key.spot for key in self._keys)
         self._row = {key: row for row, key in enumerate(self._keys)}
         self._shown = self._own_bets()
-        self._heads = (self.tr("Wager"), self.tr("My bet"), self.tr("Pays"), self.tr("Edge"), self.tr("Limits"))
+        self._heads = (
+            self.tr("Wager"),
+            self.tr("My bet"),
+            self.tr("Pays"),
+            self.tr("Edge"),
+            self.tr("Limits"),
+            self.tr("Spot"),
+        )
         edges.found.connect(self._on_edges_found)
         controller.seat_changed.connect(self.refresh)
 
@@ -55,11 +74,17 @@ class WagerModel(QAbstractTableModel):
             return self.spoken(key)
         if role == Qt.ItemDataRole.ToolTipRole:
             return self._tip(key, index.column())
+        if role == Qt.ItemDataRole.BackgroundRole and key.spot % 2:
+            return QApplication.palette().brush(QPalette.ColorRole.AlternateBase)
         if role == OBJECT_ROLE:
             return key
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == BET:
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in (BET, SPOT):
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
+
+    def head(self, column: int) -> str:
+        """What is written over a column."""
+        return self._heads[column]
 
     def key(self, row: int) -> BetKey:
         """The key of a row."""
@@ -95,15 +120,17 @@ class WagerModel(QAbstractTableModel):
         terms = self._book[key]
         match column:
             case 0:
-                return wager_name(terms)
+                return short_name(terms)
             case 1:
                 return self._mine(key)
             case 2:
                 return best_odds(terms)
             case 3:
                 return self._edge(key)
-            case _:
+            case 4:
                 return self._limits(terms)
+            case _:
+                return str(key.spot or "")
 
     def _mine(self, key: BetKey) -> str:
         bet = self._shown.get(key)
@@ -123,6 +150,8 @@ class WagerModel(QAbstractTableModel):
     def _tip(self, key: BetKey, column: int) -> str:
         if column == PAYS:
             return odds_words(self._book[key])
+        if column == NAME:
+            return f"{wager_name(self._book[key])}\n{clause_text(self._book[key].wager.cite)}"
         found = self._edges.get(key) if column == EDGE and self._edges.has_edge(key) else None
         return edge_words(found) if found else clause_text(self._book[key].wager.cite)
 

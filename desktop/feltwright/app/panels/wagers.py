@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QSortFilterProxyModel, Qt
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLineEdit, QPushButton, QTreeView, QVBoxLayout, QWidget
 
 from feltwright.app.controller import Controller
 from feltwright.app.edges import EdgeBook
-from feltwright.app.panels.wager_model import BET, EDGE, LIMITS, NAME, OBJECT_ROLE, PAYS, WagerModel
+from feltwright.app.naming import best_odds
+from feltwright.app.panels.wager_model import BET, EDGE, LIMITS, NAME, OBJECT_ROLE, PAYS, SPOT, WagerModel
 from feltwright.engine.wagers import BetKey
 
 LIMITS_FROM_PX = 540
-NAME_PX = 112
-"""The least room for names; where there is less, the rest is scrolled to."""
+TEXT_PX = 12
+PADDING_PX = 18
+"""What a cell needs beside its text."""
+COLUMNS_PX = {BET: 46, LIMITS: 160, SPOT: 34}
+HEAD_PADDING_PX = 9
+EDGE_LIKE = "-99.999 %"
+"""No edge is wider."""
 
 
 class WagersPanel(QWidget):
@@ -31,28 +37,43 @@ class WagersPanel(QWidget):
         self.search.setAccessibleName(self.tr("Search wagers"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self.proxy.setFilterFixedString)
+        controller.seat_changed.connect(self._on_seat_changed)
         self.view = self._make_view()
         self._build()
 
     def _make_view(self) -> QTreeView:
         view = QTreeView(self)
-        view.setObjectName("view")
+        view.setObjectName("wagers")
         view.setModel(self.proxy)
         view.setRootIsDecorated(False)
         view.setUniformRowHeights(True)
-        view.setAlternatingRowColors(True)
+        view.setAlternatingRowColors(not self.model.has_spots)
         view.setAllColumnsShowFocus(True)
-        view.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        view.setTextElideMode(Qt.TextElideMode.ElideRight)
         view.setAccessibleName(self.tr("Wagers"))
         view.header().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        view.header().setMinimumSectionSize(40)
+        view.header().setMinimumSectionSize(32)
         view.header().setStretchLastSection(False)
-        for column, width in ((BET, 60), (PAYS, 84), (EDGE, 80), (LIMITS, 160)):
-            view.setColumnWidth(column, max(width, view.header().sectionSizeHint(column)))
+        for column, width in self._widths().items():
+            view.setColumnWidth(column, width)
+        view.header().moveSection(view.header().visualIndex(SPOT), 0)
+        view.setColumnHidden(SPOT, not self.model.has_spots)
+        view.setIndentation(0)
+        view.header().setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         view.activated.connect(self._on_view_activated)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Backspace), self.take_down)
         self._shortcut(view, QKeySequence(Qt.Key.Key_Delete), self.take_down)
         return view
+
+    def _widths(self) -> dict[int, int]:
+        """Columns just wide enough for what they and their heads say, so that the names have the rest."""
+        font = QFont(self.font())
+        font.setPixelSize(TEXT_PX)
+        wide = QFontMetrics(font).horizontalAdvance
+        pays = max(wide(words) for words in {best_odds(terms) for terms in self._controller.table.rules.book.values()})
+        widths = {**COLUMNS_PX, PAYS: pays + PADDING_PX, EDGE: wide(EDGE_LIKE) + PADDING_PX}
+        heads = {column: wide(self.model.head(column)) + HEAD_PADDING_PX for column in widths}
+        return {column: max(width, heads[column]) for column, width in widths.items()}
 
     def _shortcut(self, view: QTreeView, keys: QKeySequence, slot: object) -> None:
         action = QAction(view)
@@ -84,8 +105,6 @@ class WagersPanel(QWidget):
         """Limits are shown where there is room; they are in every tip and on the hover card anyway."""
         super().resizeEvent(event)
         self.view.setColumnHidden(LIMITS, self.width() < LIMITS_FROM_PX)
-        others = sum(self.view.columnWidth(column) for column in (BET, PAYS, EDGE, LIMITS))
-        self.view.setColumnWidth(NAME, max(NAME_PX, self.view.viewport().width() - others))
 
     def chosen(self) -> BetKey | None:
         """The key of the current row."""
@@ -98,6 +117,13 @@ class WagersPanel(QWidget):
         index = self.proxy.mapFromSource(self.model.index(self.model.row(key), NAME))
         if index.isValid():
             self.view.setCurrentIndex(index)
+
+    def _on_seat_changed(self, seat: int) -> None:
+        """Bring the position in front of a seat into sight."""
+        first = next((row for row in range(self.model.rowCount()) if self.model.key(row).spot == seat), None)
+        if first is not None:
+            index = self.proxy.mapFromSource(self.model.index(first, NAME))
+            self.view.scrollTo(index, QTreeView.ScrollHint.PositionAtTop)
 
     def bet(self) -> None:
         """The chip in hand onto the chosen wager."""

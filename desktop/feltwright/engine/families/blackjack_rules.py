@@ -18,8 +18,10 @@ from feltwright.engine.wagers import Bet, BetKey, Pay, Result, Wager
 SPLITS = 3
 """A pair is split at most three times: four hands (003 §3.I.2)."""
 INSURANCE = Wager("insurance", "Insurance", "003 §3.H.3", "dealer shows an ace", group="insurance")
-DOUBLE = Wager("double_down", "Double down", "003 §3.I.1", "on two cards", group="additions", placed_by="decision")
-SPLIT = Wager("split", "Split wager", "003 §3.I.2", "on a pair", group="additions", placed_by="decision")
+DOUBLE = Wager(
+    "double_down", "Double down", "003 §3.I.1", "on two cards", group="additions", placed_by="decision", of_hand=True
+)
+SPLIT = Wager("split", "Split wager", "003 §3.I.2", "on a pair", group="additions", placed_by="decision", of_hand=True)
 ADDED = (INSURANCE, DOUBLE, SPLIT)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from feltwright.engine.actions import particulars
-from feltwright.engine.families.blackjack_hands import count, is_natural
+from feltwright.engine.families.blackjack_hands import Hand, count, is_natural
 from feltwright.engine.families.blackjack_play import DEALER, SWITCHING, Table, switching_spot
 from feltwright.engine.families.blackjack_rules import BlackjackRules
 from feltwright.engine.tally import Tally
+from feltwright.engine.wagers import BetKey
 
 
 def tally(_rules: BlackjackRules, state: Table, place: str, cards: tuple[str, ...]) -> Tally | None:
@@ -25,8 +26,17 @@ def tally(_rules: BlackjackRules, state: Table, place: str, cards: tuple[str, ..
 
 def hand_places(state: Table, seat: int, hand: int) -> tuple[str, ...]:
     """The cards of one hand; both hands of a spot while the player may exchange between them."""
+    return tuple(held.place for held in _held(state, seat, hand))
+
+
+def hand_wagers(state: Table, seat: int, hand: int) -> tuple[BetKey, ...]:
+    """The wager in front of those cards, and what was doubled."""
+    return tuple(key for held in _held(state, seat, hand) for key in (held.key, held.double_key))
+
+
+def _held(state: Table, seat: int, hand: int) -> list[Hand]:
     mine = [held for held in state.play.hands if held.seat == seat]
     if state.phase == SWITCHING:
         spot = switching_spot(state.play)
-        return tuple(held.place for held in mine if held.spot == spot)
-    return (mine[hand].place,) if 0 <= hand < len(mine) else ()
+        return [held for held in mine if held.spot == spot]
+    return mine[hand : hand + 1] if hand >= 0 else []

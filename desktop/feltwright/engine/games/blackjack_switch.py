@@ -170,5 +170,6 @@ GAME = GameDef(
     routes=blackjack_table.routes,
     hands=blackjack_table.hands_to_decide,
     hand_places=blackjack_tally.hand_places,
+    hand_wagers=blackjack_tally.hand_wagers,
     tally=blackjack_tally.tally,
 )

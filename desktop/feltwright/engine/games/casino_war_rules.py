@@ -56,6 +56,7 @@ class CasinoWar(Rules, frozen=True, kw_only=True):
     chips_cents: tuple[int, ...] = (50, 100, 500, 2_500, 10_000, 50_000)
     war_card: str = SHARED
     shuffler: bool = False
+    machine_cut: bool = True
 
     LIMITS_CITE: ClassVar[str] = "003 §14.D.1"
     OVERRIDE_CITE: ClassVar[str] = "003 §14.D.2"
@@ -78,6 +79,7 @@ class CasinoWar(Rules, frozen=True, kw_only=True):
             reserve=max(size // 4, self.round_cards),
             every_round=size < 2 * self.round_cards,
             machine=self.shuffler,
+            machine_cut=self.machine_cut,
         )
 
     def offered(self) -> Iterator[tuple[Wager, BetKey]]:
@@ -124,6 +126,7 @@ OPTIONS = (
     Option("tie_maximum_cents", "Maximum on a tie", Kind.CENTS, "003 §14.D.4", low=1),
     Option("war_card", "The dealer's war card", Kind.CHOICE, "WAR-2", (SHARED, EACH)),
     Option("shuffler", "Shuffle machine", Kind.FLAG, "003 §15.A.1"),
+    Option("machine_cut", "Cards from the machine are cut", Kind.FLAG, "WAR-11"),
     *(row for row in limit_options("003 §14.D.1") if row.name not in ("minimum_cents", "maximum_cents", "seats")),
 )
 
