@@ -1,10 +1,12 @@
 """`make package`: the application as a folder, a .tar.xz and a .deb, tested in an empty environment on the way.
 
-Everything is built below `dist`; nothing is fetched but what the package index serves.
+Everything is built below `dist`; nothing is fetched but what the package index serves. `build.py freeze` makes the
+folder alone, for the installers of other systems.
 """
 
 from __future__ import annotations
 
+import lzma
 import os
 import shutil
 import subprocess
@@ -26,6 +28,8 @@ LARGEST_MB = 160
 LARGEST_ARCHIVE_MB = 50
 LATEST_PAINT = 1.3
 STARTS = 7
+FILTERS = ({"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": 6})
+"""Most of it is machine code: told so, the packer makes it a tenth smaller."""
 
 
 def say(text: str) -> None:
@@ -44,10 +48,18 @@ def freeze() -> None:
 
 
 def test_in_empty_environment() -> None:
-    """The packaged application tests itself with no variables, no home and no display."""
-    with tempfile.TemporaryDirectory() as home:
-        environment = {"HOME": home, "QT_QPA_PLATFORM": "offscreen"}
-        subprocess.run([str(APP / "feltwright"), "self-test"], check=True, env=environment, cwd=home)
+    """The packaged application tests itself with no variables at all, without a network where the system lets us."""
+    with tempfile.TemporaryDirectory() as nowhere:
+        subprocess.run([*cut_off(), str(APP / "feltwright"), "self-test"], check=True, env={}, cwd=nowhere)
+
+
+def cut_off() -> tuple[str, ...]:
+    """The command that takes the network away, where the system lets us."""
+    prefix = (shutil.which("unshare") or "", "--user", "--map-root-user", "--net")
+    if not prefix[0] or subprocess.run([*prefix, "/bin/true"], capture_output=True, check=False).returncode:
+        say("no network namespace here: the self-test runs without one")
+        return ()
+    return prefix
 
 
 def first_paint(program: list[str]) -> float:
@@ -64,7 +76,7 @@ def first_paint(program: list[str]) -> float:
 def archive() -> Path:
     """The folder as .tar.xz: the same bytes for the same files."""
     made = DIST / f"{STEM}.tar.xz"
-    with tarfile.open(made, "w:xz", preset=6) as tar:
+    with lzma.open(made, "wb", filters=FILTERS) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
         for path in (APP, *sorted(APP.rglob("*"))):
             tar.add(path, f"feltwright/{path.relative_to(APP)}".rstrip("/."), recursive=False, filter=_plain)
     return made
@@ -105,4 +117,4 @@ def main() -> int:
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    sys.exit(main())
+    sys.exit(freeze() if sys.argv[1:] == ["freeze"] else main())

@@ -7,11 +7,13 @@ from fnmatch import fnmatch
 MODULES_OUT = (
     *("tkinter", "unittest", "pydoc", "doctest", "lib2to3", "test", "pip", "setuptools"),
     *("pytest", "hypothesis", "mypy", "IPython", "matplotlib", "PIL", "pygments", "rich"),
-    # pyHanko imports aiohttp, certifi and lxml whether or not they are used; what it can do without stays out.
-    *("requests", "urllib3"),
+    # pyHanko imports aiohttp and certifi whether or not they are used. lxml it asks for only where a PDF comes with
+    # XMP metadata, which ours never do (a test signs without it).
+    *("requests", "urllib3", "lxml", "readline"),
+    # fontTools measures letters: two tables of a font are read, nothing is compiled, subset or varied.
+    *(f"fontTools.{part}" for part in ("cffLib", "colorLib", "cu2qu", "designspaceLib", "feaLib", "merge", "mtiLib")),
+    *(f"fontTools.{part}" for part in ("otlLib", "qu2cu", "subset", "svgLib", "t1Lib", "ufoLib", "varLib", "voltLib")),
     *("PySide6.QtNetwork", "PySide6.QtDBus", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL"),
-    # pyHanko reads one kind of XML with lxml.etree and nothing else of it.
-    *("lxml.objectify", "lxml.html", "lxml.isoschematron", "lxml.sax", "lxml.builder"),
 )
 """Modules nothing of ours needs."""
 
@@ -48,12 +50,20 @@ FILES_OUT = (
     "*/Qt/lib/libQt6Pdf*",
     "*/Qt/lib/libQt6VirtualKeyboard*",
     "*/Qt/lib/libQt6Egl*",
-    "*/fontTools/*/tests/*",
+    "*/Qt/lib/libQt6OpenGL.so*",
+    "fontTools/varLib/*",
+    # The translators' file and the pictures of the README: the application reads neither.
+    *("*/resources/i18n/*.ts", "*/resources/pictures/*"),
     # East Asian code pages and the interpreter's own tests: all our files are UTF-8.
     *("*/lib-dynload/_codecs_[!i]*", "*/lib-dynload/_multibytecodec*", "*/lib-dynload/_test*", "*/lib-dynload/_xx*"),
     # What only the GTK platform theme needs: it is not shipped.
     *("libgtk-3*", "libgdk*", "libcairo*", "libpango*", "libpixman*", "libatk*", "libepoxy*", "libharfbuzz*"),
     *("libcloudproviders*", "libtracker*", "libcolord*", "libgio*", "libgmodule*", "libgobject*"),
+    *("libmount*", "libblkid*", "libselinux*", "libatspi*", "libgraphite2*", "libfribidi*", "libthai*", "libdatrie*"),
+    *("libXcursor*", "libXrandr*", "libXinerama*", "libXcomposite*", "libXdamage*", "libXi.*", "libXext*"),
+    *("libXfixes*", "libXrender*", "libjpeg*"),
+    # Prompts of a shell.
+    *("libreadline*", "libtinfo*"),
     # What only dropped network code needs.
     *("libkrb5*", "libgssapi*", "libk5crypto*", "libcom_err*", "libkeyutils*"),
 )

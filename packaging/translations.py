@@ -17,10 +17,13 @@ from PySide6 import __file__ as pyside
 
 from feltwright import regulations, wording
 from feltwright.app import demonstrations
+from feltwright.app.sessions import COLOURS, MODES
 from feltwright.engine import catalog
 from feltwright.engine.game import GameDef, parameter_words
+from feltwright.felt.theme import CLOTHS
 from feltwright.report import wording as report_wording
 from feltwright.review import wording as review_wording
+from feltwright.review.duties import duties_of
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ("app", "felt")
@@ -37,6 +40,7 @@ def table_words() -> Iterator[Word]:
 
 def game_words() -> Iterator[Word]:
     """Every name the games bring along."""
+    yield from (("Ids", text.replace("_", " ")) for text in (*COLOURS, *CLOTHS, *MODES, *catalog.IDS))
     for game in catalog.games():
         yield "Games", game.name
         yield from (("Games", profile.title) for profile in game.profiles)
@@ -72,10 +76,12 @@ def scenario_words() -> Iterator[Word]:
 
 
 def regulation_words() -> Iterator[Word]:
-    """Clauses in our own words, and the errata register; the titles of the texts are names and stay."""
+    """Clauses in our own words, errata, what belongs on a sign; the titles of the texts are names and stay."""
     yield from (("Clauses", clause.says) for clause in regulations.clauses())
     for row in regulations.errata():
         yield from (("Errata", text) for text in (row.printed, row.adopted, row.why))
+    for duties in filter(None, map(duties_of, catalog.IDS)):
+        yield from (("Duties", sign.says) for sign in duties.signs)
 
 
 def words() -> list[Word]:

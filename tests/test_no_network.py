@@ -49,6 +49,13 @@ while not demo.demo.is_over:
 demo.open_presenter()
 demo.take_over()
 drain()
+from feltwright import resources
+from feltwright.app.self_test import try_report
+assert try_report(Path.home()).faults == (), "a report is signed and verified"
+board = house.review(resources.path("layouts/craps.toml"))
+house.open_file(Path.home() / "report.pdf")
+house.open_help()
+drain()
 if Path("/proc/self/maps").exists():
     assert "Qt6Network" not in Path("/proc/self/maps").read_text(), "Qt's network module is loaded"
 assert "PySide6.QtNetwork" not in sys.modules

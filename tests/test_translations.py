@@ -17,13 +17,15 @@ import feltwright
 from feltwright import resources, speech
 from feltwright.app import demonstrations
 from feltwright.app.language import LANGUAGES, speak_in
-from feltwright.app.naming import key_name, percent
+from feltwright.app.naming import cents_typed, key_name, percent
 from feltwright.engine import catalog
 from feltwright.engine.refusals import refuse
 from feltwright.engine.tally import Tally
 from feltwright.engine.wagers import BetKey
-from feltwright.regulations import explain
+from feltwright.regulations import errata, explain
 from feltwright.report.wording import problem_words
+from feltwright.review.inspect import inspect
+from feltwright.review.wording import finding_words
 from feltwright.wording import refusal_words, tally_words
 
 sys.path.insert(0, str(resources.root() / "packaging"))
@@ -90,6 +92,20 @@ def test_refusals_names_and_buttons_are_spanish(qapp: QApplication) -> None:
     assert qapp.translate("QPlatformTheme", "Cancel") == "Cancelar"
 
 
+def test_nothing_is_translated_inside_an_f_string() -> None:
+    """Qt's tool does not look into f-strings."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for inner in _inside_f_strings(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Attribute):
+                assert inner.func.attr not in ("tr", "translate"), f"{file.name}:{inner.lineno}"
+
+
+def _inside_f_strings(tree: ast.AST) -> Iterator[ast.AST]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield from ast.walk(node)
+
+
 def test_numbers_follow_the_locale() -> None:
     speech.install(group=".", decimal=",")
     try:
@@ -98,6 +114,20 @@ def test_numbers_follow_the_locale() -> None:
     finally:
         speech.install()
     assert speech.money(-123_450) == "-$1,234.50"
+
+
+def test_amounts_are_typed_as_they_are_written() -> None:
+    speech.install(group=".", decimal=",")
+    try:
+        assert speech.typed("1.234,50") == "1,234.50"
+        assert cents_typed("2,50") == 250, "and not two hundred and fifty dollars"
+        with pytest.raises(ValueError, match=r"2\.50"):
+            cents_typed("2.50")
+    finally:
+        speech.install()
+    assert cents_typed("$1,234.50") == 123_450
+    with pytest.raises(ValueError, match="2,50"):
+        cents_typed("2,50")
 
 
 def test_every_language_names_itself_and_has_a_file() -> None:
@@ -113,6 +143,23 @@ def test_hands_clauses_scenarios_and_verdicts_are_spanish() -> None:
     assert problem_words("WRONG_PASSPHRASE") == "La contraseña no abre la clave."
     titles = [(scenario.title, speech.speak("Scenarios", scenario.title)) for _, scenario in demonstrations.listed()]
     assert sum(english == spanish for english, spanish in titles) < 5
+
+
+@pytest.mark.usefixtures("in_spanish")
+def test_findings_are_spanish_in_every_part() -> None:
+    found = inspect(resources.read_text("layouts/craps.toml"), "craps.toml")
+    sentences = " ".join(map(finding_words, found.findings))
+    decided = [row.adopted for row in errata("craps") if speech.speak("Errata", row.adopted) in sentences]
+    assert decided, "what was decided about the text is told"
+    assert not any(adopted in sentences for adopted in decided)
+    assert "el mínimo y el máximo de la mesa" in sentences
+    with speech.in_english():
+        assert "the table's minimum and maximum" in " ".join(map(finding_words, found.findings))
+
+
+def test_spanish_numbers_are_written_the_spanish_way(spanish: list[Message]) -> None:
+    english_way = re.compile(r"\d,\d{3}\b|\$\d+\.\d\d\b")
+    assert [text for _, _, text in spanish if english_way.search(text)] == []
 
 
 @pytest.mark.usefixtures("in_spanish")

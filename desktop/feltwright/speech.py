@@ -69,3 +69,21 @@ def money(cents: int) -> str:
     '$1,234.50'
     """
     return number(dollars(cents))
+
+
+def typed(text: str) -> str:
+    """A number as people type it with the separators in use, the English way; ValueError where it is grouped oddly.
+
+    >>> install(group=".", decimal=","); typed("$1.234,50"); install()
+    '$1,234.50'
+    """
+    whole, mark, rest = text.strip().partition(_Tongue.decimal)
+    groups = whole.split(_Tongue.group)
+    if any(len(group) != 3 for group in groups[1:]) or "." in rest or "," in rest:
+        raise ValueError(text)
+    return ",".join(groups) + ("." if mark else "") + rest
+
+
+def between() -> str:
+    """What stands between numbers of a list: a comma, unless that is the decimal mark."""
+    return ";" if _Tongue.decimal == "," else ","

@@ -28,6 +28,10 @@
         <translation>Naipes</translation>
     </message>
     <message>
+        <source>Regulated table games, played as the commission wrote them.</source>
+        <translation>Juegos de mesa reglamentados, jugados como los escribió la comisión.</translation>
+    </message>
+    <message>
         <source>Versions</source>
         <translation>Versiones</translation>
     </message>
@@ -48,7 +52,7 @@
     </message>
     <message>
         <source>Everybody has raised in full at a spread of {spread}.</source>
-        <translation>Todos han subido al máximo con un diferencial de {spread}.</translation>
+        <translation>Todos han aumentado al máximo con una diferencia de {spread}.</translation>
     </message>
     <message>
         <source>against {rank}, {choice} is worth {worth} of the wager and {other} {other_worth}.</source>
@@ -68,7 +72,7 @@
     </message>
     <message>
         <source>at a spread of {spread} a raise is worth {worth} of it.</source>
-        <translation>con un diferencial de {spread} una subida vale {worth} de su importe.</translation>
+        <translation>con una diferencia de {spread} un aumento vale {worth} de su importe.</translation>
     </message>
     <message>
         <source>nothing else may be done.</source>
@@ -115,6 +119,10 @@
     <message>
         <source>empty</source>
         <translation>vacío</translation>
+    </message>
+    <message>
+        <source>{0}, owes {1}</source>
+        <translation>{0}, debe {1}</translation>
     </message>
 </context>
 <context>
@@ -384,8 +392,8 @@
         <translation>Aumentos cerrados</translation>
     </message>
     <message>
-        <source>Dealer has {hand}</source>
-        <translation>La casa tiene {hand}</translation>
+        <source>Dealer: {hand}</source>
+        <translation>La casa: {hand}</translation>
     </message>
     <message>
         <source>Dealer plays</source>
@@ -869,7 +877,7 @@
     </message>
     <message>
         <source>The play wager equals the ante and keeps the player in competition after looking at the hand.</source>
-        <translation>La apuesta de juego (Play) es igual al ante y mantiene al jugador en competencia después de mirar su mano.</translation>
+        <translation>La Jugada (Play) es igual al ante y mantiene al jugador en competencia después de mirar su mano.</translation>
     </message>
     <message>
         <source>Seven places for players, the dealer opposite.</source>
@@ -890,6 +898,10 @@
     <message>
         <source>From the top: straight flush, three of a kind, straight, flush, pair; ace-king-queen is the best straight and three-two-ace the lowest, with no other use of the ace.</source>
         <translation>De mayor a menor: escalera de color, trío, escalera, color, pareja; as-rey-reina es la mejor escalera y tres-dos-as la más baja, sin otro uso del as.</translation>
+    </message>
+    <message>
+        <source>Hands of one class are told apart by the highest card that the other lacks; equal hands push, and their cards are taken up after all losing wagers and hands.</source>
+        <translation>Las manos de la misma clase se distinguen por la carta más alta que falta a la otra; las manos iguales empatan, y sus cartas se recogen después de todas las apuestas y manos perdedoras.</translation>
     </message>
     <message>
         <source>The dealer sorts and inspects the cards, complete and unmarked, and a floor person verifies it.</source>
@@ -929,7 +941,7 @@
     </message>
     <message>
         <source>A player may bet against the dealer alone: an ante within the posted limits, then an equal play wager.</source>
-        <translation>Un jugador puede apostar solo contra la casa: un ante dentro de los límites expuestos y luego una apuesta de juego igual.</translation>
+        <translation>Un jugador puede apostar solo contra la casa: un ante dentro de los límites expuestos y luego una Jugada igual.</translation>
     </message>
     <message>
         <source>A player may bet on the posted payouts alone: Pair Plus of any amount within the posted limits.</source>
@@ -1017,7 +1029,7 @@
     </message>
     <message>
         <source>With an ante the player makes a play wager equal to it, or folds.</source>
-        <translation>Con ante, el jugador hace una apuesta de juego igual a él o se retira.</translation>
+        <translation>Con ante, el jugador hace una Jugada igual a él o se retira.</translation>
     </message>
     <message>
         <source>With Pair Plus alone the player lays the hand face down, or folds.</source>
@@ -1033,7 +1045,7 @@
     </message>
     <message>
         <source>If nobody has made a play wager the dealer&apos;s hand is not shown and only Pair Plus is settled.</source>
-        <translation>Si nadie ha hecho una apuesta de juego, la mano de la casa no se muestra y solo se liquida Pair Plus.</translation>
+        <translation>Si nadie ha hecho una Jugada, la mano de la casa no se muestra y solo se liquida Pair Plus.</translation>
     </message>
     <message>
         <source>A losing Pair Plus goes to the house and its cards to the rack.</source>
@@ -1041,7 +1053,7 @@
     </message>
     <message>
         <source>With a play wager on the table the dealer&apos;s cards are turned over and arranged as the best hand.</source>
-        <translation>Con una apuesta de juego en la mesa, las cartas de la casa se descubren y se ordenan como la mejor mano.</translation>
+        <translation>Con una Jugada en la mesa, las cartas de la casa se descubren y se ordenan como la mejor mano.</translation>
     </message>
     <message>
         <source>Hands are settled one by one from the player farthest right, counterclockwise: Play, Ante, Bonus, Pair Plus.</source>
@@ -1101,7 +1113,7 @@
     </message>
     <message>
         <source>The ante is made before the deal so that a play wager may follow.</source>
-        <translation>El ante se hace antes del reparto para que pueda seguirle una apuesta de juego.</translation>
+        <translation>El ante se hace antes del reparto para que pueda seguirle una Jugada.</translation>
     </message>
     <message>
         <source>A hand is four cards, of the player&apos;s five or the dealer&apos;s six.</source>
@@ -1109,7 +1121,7 @@
     </message>
     <message>
         <source>The play wager is one to three times the ante, made after the deal and before the dealer&apos;s cards are exposed.</source>
-        <translation>La apuesta de juego (Play) es de una a tres veces el ante y se hace después del reparto y antes de exponer las cartas de la casa.</translation>
+        <translation>La Jugada (Play) es de una a tres veces el ante y se hace después del reparto y antes de exponer las cartas de la casa.</translation>
     </message>
     <message>
         <source>Ranks are said to be set out in Subsection E.</source>
@@ -1197,7 +1209,7 @@
     </message>
     <message>
         <source>With an ante the player makes a play wager of one to three times the ante, or folds.</source>
-        <translation>Con ante, el jugador hace una apuesta de juego de una a tres veces el ante o se retira.</translation>
+        <translation>Con ante, el jugador hace una Jugada de una a tres veces el ante o se retira.</translation>
     </message>
     <message>
         <source>With Aces Up alone the player lays the hand face down, or folds.</source>
@@ -1213,7 +1225,7 @@
     </message>
     <message>
         <source>If nobody has made a play wager the dealer&apos;s hand is not shown and only Aces Up is settled.</source>
-        <translation>Si nadie ha hecho una apuesta de juego, la mano de la casa no se muestra y solo se liquida Aces Up.</translation>
+        <translation>Si nadie ha hecho una Jugada, la mano de la casa no se muestra y solo se liquida Aces Up.</translation>
     </message>
     <message>
         <source>A losing Aces Up goes to the house and its cards to the rack.</source>
@@ -1221,7 +1233,7 @@
     </message>
     <message>
         <source>With a play wager on the table the dealer&apos;s cards are turned over, arranged from high to low and the best four shown, the other two to the right.</source>
-        <translation>Con una apuesta de juego en la mesa, las cartas de la casa se descubren, se ordenan de mayor a menor y se muestran las cuatro mejores, con las otras dos a la derecha.</translation>
+        <translation>Con una Jugada en la mesa, las cartas de la casa se descubren, se ordenan de mayor a menor y se muestran las cuatro mejores, con las otras dos a la derecha.</translation>
     </message>
     <message>
         <source>Hands are settled one by one from the player farthest right, counterclockwise: Play, Ante, Automatic Bonus, Aces Up.</source>
@@ -1569,7 +1581,7 @@
     </message>
     <message>
         <source>Hits in a row on the picked number pay 1 to 1, then 1,000 to 1, then 10,000 to 1.</source>
-        <translation>Los aciertos seguidos del número elegido pagan 1 a 1, luego 1,000 a 1, luego 10,000 a 1.</translation>
+        <translation>Los aciertos seguidos del número elegido pagan 1 a 1, luego 1.000 a 1, luego 10.000 a 1.</translation>
     </message>
     <message>
         <source>The pay table of roulette.</source>
@@ -2273,7 +2285,7 @@
     </message>
     <message>
         <source>Limits are posted; the house may post $1 to $1,000.</source>
-        <translation>Los límites se exhiben; la casa puede fijar de $1 a $1,000.</translation>
+        <translation>Los límites se exhiben; la casa puede fijar de $1 a $1.000.</translation>
     </message>
     <message>
         <source>The cloth carries the name of the casino and seven areas for wagers.</source>
@@ -2361,7 +2373,7 @@
     </message>
     <message>
         <source>Without an ante there is no play bet.</source>
-        <translation>Sin ante no hay apuesta de juego.</translation>
+        <translation>Sin ante no hay Jugada.</translation>
     </message>
     <message>
         <source>A player with Pair Plus alone puts a winning hand on the play area.</source>
@@ -2377,11 +2389,11 @@
     </message>
     <message>
         <source>With an ante the player folds and forfeits it, or bets the same amount on Play.</source>
-        <translation>Con ante, el jugador se retira y lo pierde, o hace una apuesta de juego por la misma cantidad.</translation>
+        <translation>Con ante, el jugador se retira y lo pierde, o hace una Jugada por la misma cantidad.</translation>
     </message>
     <message>
         <source>Ante and Play are both bets against the dealer.</source>
-        <translation>El ante y la apuesta de juego son ambas apuestas contra la casa.</translation>
+        <translation>El ante y la Jugada son ambas apuestas contra la casa.</translation>
     </message>
     <message>
         <source>A straight beats a flush and three of a kind beat a straight.</source>
@@ -2389,11 +2401,11 @@
     </message>
     <message>
         <source>With an ante beside it, a winning Pair Plus stays in the game only with a play bet.</source>
-        <translation>Con un ante al lado, una apuesta Pair Plus ganadora sigue en el juego solo con una apuesta de juego.</translation>
+        <translation>Con un ante al lado, una apuesta Pair Plus ganadora sigue en el juego solo con una Jugada.</translation>
     </message>
     <message>
         <source>Posted pay schedules: what Ante and Play get when the dealer does not play, is beaten or ties, the Pair Plus and Ante Bonus tables, and their change after written notice to the commission.</source>
-        <translation>Tablas de pagos exhibidas: lo que reciben el ante y la apuesta de juego cuando la casa no juega, es vencida o empata, las tablas de Pair Plus y del bono de ante, y su cambio previo aviso por escrito a la comisión.</translation>
+        <translation>Tablas de pagos exhibidas: lo que reciben el ante y la Jugada cuando la casa no juega, es vencida o empata, las tablas de Pair Plus y del bono de ante, y su cambio previo aviso por escrito a la comisión.</translation>
     </message>
     <message>
         <source>Posted limits: at least $1, at most $100 on Pair Plus and $500 on the ante unless the general manager approves more after written notice.</source>
@@ -2485,7 +2497,7 @@
     </message>
     <message>
         <source>The house may post $1 to $5,000; the general manager may approve a higher maximum and tells the commission in writing.</source>
-        <translation>La casa puede fijar de $1 a $5,000; el director general puede aprobar un máximo más alto e informa por escrito a la comisión.</translation>
+        <translation>La casa puede fijar de $1 a $5.000; el director general puede aprobar un máximo más alto e informa por escrito a la comisión.</translation>
     </message>
     <message>
         <source>The limits of the tie wager are posted too.</source>
@@ -2883,6 +2895,21 @@
     <message>
         <source>The end</source>
         <translation>Fin</translation>
+    </message>
+</context>
+<context>
+    <name>Duties</name>
+    <message>
+        <source>the table&apos;s minimum and maximum</source>
+        <translation>el mínimo y el máximo de la mesa</translation>
+    </message>
+    <message>
+        <source>which card wins when the clapper rests between two</source>
+        <translation>qué carta gana cuando la lengüeta queda entre dos</translation>
+    </message>
+    <message>
+        <source>the minimum and maximum of tie wagers</source>
+        <translation>el mínimo y el máximo de las apuestas al empate</translation>
     </message>
 </context>
 <context>
@@ -3816,20 +3843,8 @@
         <translation>Una carta robada por error y expuesta debe repartirse, y quien la rechaza no recibe más cartas; no se dice cómo se rechaza.</translation>
     </message>
     <message>
-        <source>It lies beside the discard rack for whoever draws next; a player who does not want it stands or surrenders, which leaves him without further cards.</source>
-        <translation>Queda junto al descarte para quien robe a continuación; un jugador que no la quiere se planta o se rinde, lo que lo deja sin más cartas.</translation>
-    </message>
-    <message>
-        <source>Standing is how a player says that he wants no card.</source>
-        <translation>Plantarse es como un jugador dice que no quiere carta.</translation>
-    </message>
-    <message>
         <source>A fault of the shuffle machine may void the hand, if applicable.</source>
         <translation>Un fallo de la barajadora puede anular la mano, si procede.</translation>
-    </message>
-    <message>
-        <source>A round whose deal has begun is void and all its wagers go back; before the deal they stay, and the cards are shuffled again.</source>
-        <translation>Una ronda cuyo reparto ha comenzado es nula y todas sus apuestas se devuelven; antes del reparto se quedan, y las cartas se barajan de nuevo.</translation>
     </message>
     <message>
         <source>Only cards of the failed cycle are in doubt, and before the deal nobody has one.</source>
@@ -3846,6 +3861,18 @@
     <message>
         <source>Its cards and wagers are gone before the hole card is turned.</source>
         <translation>Sus cartas y apuestas ya no están cuando se descubre la carta tapada.</translation>
+    </message>
+    <message>
+        <source>The part on shuffle machines does not say whether their cards are cut.</source>
+        <translation>La parte sobre las máquinas de barajar no dice si sus cartas se cortan.</translation>
+    </message>
+    <message>
+        <source>They are cut and the cutting card is placed as after any shuffle; the house may deal them uncut, and then there is no cutting card.</source>
+        <translation>Se cortan, y la carta de corte se coloca como después de cualquier barajado; la casa puede repartirlas sin cortar, y entonces no hay carta de corte.</translation>
+    </message>
+    <message>
+        <source>The clause on the cut speaks of cards that have been reshuffled, not of how.</source>
+        <translation>La cláusula sobre el corte habla de cartas que se han vuelto a barajar, no de cómo.</translation>
     </message>
     <message>
         <source>The inscriptions of blackjack would be untrue at this table.</source>
@@ -4013,15 +4040,15 @@
     </message>
     <message>
         <source>When the dealer plays and is beaten, Play pushes and Ante pays 1 to 1, the same words as for a dealer who does not play.</source>
-        <translation>Cuando la casa juega y es vencida, la apuesta de juego empata y el ante paga 1 a 1, las mismas palabras que para una casa que no juega.</translation>
+        <translation>Cuando la casa juega y es vencida, la Jugada empata y el ante paga 1 a 1, las mismas palabras que para una casa que no juega.</translation>
     </message>
     <message>
         <source>Play pays 1 to 1 when a dealer who plays is beaten; the printed push is an option.</source>
-        <translation>La apuesta de juego paga 1 a 1 cuando es vencida una casa que juega; el empate impreso es una opción.</translation>
+        <translation>La Jugada paga 1 a 1 cuando es vencida una casa que juega; el empate impreso es una opción.</translation>
     </message>
     <message>
         <source>Play is a bet against the dealer by C.7, and read literally the house would keep 27 percent of the ante.</source>
-        <translation>La apuesta de juego va contra la casa según C.7, y leído a la letra la casa se quedaría con el 27 por ciento del ante.</translation>
+        <translation>La Jugada va contra la casa según C.7, y leído a la letra la casa se quedaría con el 27 por ciento del ante.</translation>
     </message>
     <message>
         <source>The Ante Bonus table does not say whether it is paid when the dealer&apos;s hand is higher.</source>
@@ -4097,11 +4124,11 @@
     </message>
     <message>
         <source>Match play coupons go on the appropriate holes, without saying which these are or what Play and the bonus then follow.</source>
-        <translation>Los cupones match play van en los huecos apropiados, sin decir cuáles son ni a qué se atienen entonces la apuesta de juego y el bono.</translation>
+        <translation>Los cupones match play van en los huecos apropiados, sin decir cuáles son ni a qué se atienen entonces la Jugada y el bono.</translation>
     </message>
     <message>
         <source>Coupons go with chips on the ante only, win even money when it wins, and count neither for the play wager nor for the bonus.</source>
-        <translation>Los cupones van con fichas solo en el ante, ganan a la par cuando este gana y no cuentan ni para la apuesta de juego ni para el bono.</translation>
+        <translation>Los cupones van con fichas solo en el ante, ganan a la par cuando este gana y no cuentan ni para la Jugada ni para el bono.</translation>
     </message>
     <message>
         <source>A coupon doubles an even-money bet; on Pair Plus it would be worth forty times its face.</source>
@@ -4178,6 +4205,26 @@
     <message>
         <source>Its precondition is not met, so it was never placed.</source>
         <translation>Su condición previa no se cumple, de modo que nunca quedó hecha.</translation>
+    </message>
+    <message>
+        <source>A pair is compared before the third card, and three-two-ace counts as three high; the printed comparison is an option.</source>
+        <translation>La pareja se compara antes que la tercera carta, y tres-dos-as cuenta con el tres como carta más alta; la comparación impresa es una opción.</translation>
+    </message>
+    <message>
+        <source>C.2 itself ranks pairs and threes by their groups.</source>
+        <translation>El propio C.2 ordena las parejas y los tríos por sus grupos.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt in rotation, without saying whether from a shoe or from the hand.</source>
+        <translation>Las cartas se reparten por turno, sin decir si de un sabot o de la mano.</translation>
+    </message>
+    <message>
+        <source>From a manual shoe as in the other text; the house may deal from the hand, whoever shuffles.</source>
+        <translation>De un sabot manual, como en el otro texto; la casa puede repartir de la mano, baraje quien baraje.</translation>
+    </message>
+    <message>
+        <source>Nothing in the clause excludes either, and only the other text asks for a machine before dealing from the hand.</source>
+        <translation>Nada en la cláusula excluye ninguna de las dos cosas, y solo el otro texto exige una máquina para repartir de la mano.</translation>
     </message>
     <message>
         <source>The dealer burns three cards, but the card turned for him is not mentioned.</source>
@@ -4397,7 +4444,7 @@
     </message>
     <message>
         <source>The play wager is one to three times the ante; whole multiples are not asked for.</source>
-        <translation>La apuesta de juego es de una a tres veces el ante; no se piden múltiplos enteros.</translation>
+        <translation>La Jugada es de una a tres veces el ante; no se piden múltiplos enteros.</translation>
     </message>
     <message>
         <source>Any amount of whole chips from one to three antes, with one, two and three offered by name; the house may ask for whole multiples.</source>
@@ -4432,16 +4479,28 @@
         <translation>Ambas cosas se siguen de las propias cláusulas.</translation>
     </message>
     <message>
+        <source>Groups are compared before single cards, the larger group first, and ace-two-three-four counts as four high; the printed comparison is an option.</source>
+        <translation>Los grupos se comparan antes que las cartas sueltas, primero el mayor, y as-dos-tres-cuatro cuenta con el cuatro como carta más alta; la comparación impresa es una opción.</translation>
+    </message>
+    <message>
+        <source>C.2 itself ranks pairs, two pairs and threes by their groups, and card by card the house would keep 8 percent of the ante.</source>
+        <translation>El propio C.2 ordena las parejas, las dobles parejas y los tríos por sus grupos, y carta por carta la casa se quedaría con el 8 por ciento del ante.</translation>
+    </message>
+    <message>
         <source>Hands of the same class are compared by the highest card that the other hand lacks, which would put twos with an ace above kings.</source>
         <translation>Las manos de la misma clase se comparan por la carta más alta que le falta a la otra mano, lo que pondría una pareja de doses con un as por encima de una de reyes.</translation>
     </message>
     <message>
-        <source>Groups are compared before single cards, the larger group first, and ace-two-three-four counts as four high.</source>
-        <translation>Los grupos se comparan antes que las cartas sueltas, primero el grupo mayor, y as-dos-tres-cuatro cuenta como cuatro de carta alta.</translation>
+        <source>It lies beside the discard rack for whoever draws next; a hand that does not want it stands or is surrendered and gets no further cards, while other hands of the player are played on.</source>
+        <translation>Queda junto al descarte para quien robe después; la mano que no la quiere se planta o se rinde y no recibe más cartas, mientras las otras manos del jugador siguen jugándose.</translation>
     </message>
     <message>
-        <source>C.2 itself ranks pairs, two pairs and threes by their groups.</source>
-        <translation>La propia C.2 ordena parejas, dobles parejas y tríos por sus grupos.</translation>
+        <source>Standing is how a player says that he wants no card, and he says it about one hand.</source>
+        <translation>Plantarse es la forma en que un jugador dice que no quiere carta, y lo dice de una sola mano.</translation>
+    </message>
+    <message>
+        <source>A round whose deal has begun is void and all wagers still on the table go back, while hands already settled stay settled; before the deal wagers stay, and the cards are shuffled again.</source>
+        <translation>Una ronda cuyo reparto ha empezado es nula y se devuelven todas las apuestas que siguen en la mesa, mientras que las manos ya liquidadas quedan liquidadas; antes del reparto las apuestas se quedan y las cartas se barajan de nuevo.</translation>
     </message>
     <message>
         <source>Any card found face up while dealing is a misdeal, although the dealer&apos;s sixth card is dealt face up.</source>
@@ -4465,7 +4524,7 @@
     </message>
     <message>
         <source>The clause asks only for Ante and Play.</source>
-        <translation>La cláusula solo pide el ante y la apuesta de juego.</translation>
+        <translation>La cláusula solo pide el ante y la Jugada.</translation>
     </message>
     <message>
         <source>A fold collects the wagers of the player, without saying whether a winning Aces Up is among them.</source>
@@ -4493,7 +4552,7 @@
     </message>
     <message>
         <source>Match play coupons go on the appropriate areas, without saying which these are or what Play and the bonus then follow.</source>
-        <translation>Los cupones match play van en las zonas apropiadas, sin decir cuáles son ni a qué se atienen entonces la apuesta de juego y el bono.</translation>
+        <translation>Los cupones match play van en las zonas apropiadas, sin decir cuáles son ni a qué se atienen entonces la Jugada y el bono.</translation>
     </message>
     <message>
         <source>A coupon doubles an even-money bet; on Aces Up it would be worth fifty times its face.</source>
@@ -4595,7 +4654,7 @@
     </message>
     <message>
         <source>The {marker} is taken off the layout</source>
-        <translation>{marker} sale del tablero</translation>
+        <translation>{marker} sale del paño</translation>
     </message>
     <message>
         <source>The {marker} is turned on at {place}</source>
@@ -5060,6 +5119,10 @@
         <source>Rules…</source>
         <translation>Reglas…</translation>
     </message>
+    <message>
+        <source>Demonstrate</source>
+        <translation>Demostrar</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -5069,11 +5132,11 @@
     </message>
     <message>
         <source>Licensed games rules of play, double zero</source>
-        <translation>Reglas de los juegos autorizados, doble cero</translation>
+        <translation>Juegos autorizados, doble cero</translation>
     </message>
     <message>
         <source>Licensed games rules of play, single zero</source>
-        <translation>Reglas de los juegos autorizados, un cero</translation>
+        <translation>Juegos autorizados, un cero</translation>
     </message>
     <message>
         <source>Craps</source>
@@ -5081,7 +5144,7 @@
     </message>
     <message>
         <source>Licensed games rules of play</source>
-        <translation>Reglas de los juegos autorizados</translation>
+        <translation>Reglas de juegos autorizados</translation>
     </message>
     <message>
         <source>Oneida craps rules</source>
@@ -5164,7 +5227,7 @@
     </message>
     <message>
         <source>Spread {spread}</source>
-        <translation>Diferencial {spread}</translation>
+        <translation>Diferencia {spread}</translation>
     </message>
     <message>
         <source>{total}</source>
@@ -5245,6 +5308,18 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>First steps: trainers and demonstrators</source>
+        <translation>Primeros pasos: formadores y presentadores</translation>
+    </message>
+    <message>
+        <source>First steps: compliance and audit</source>
+        <translation>Primeros pasos: cumplimiento y auditoría</translation>
+    </message>
+    <message>
+        <source>First steps: layout designers and reviewers</source>
+        <translation>Primeros pasos: diseñadores y revisores de paños</translation>
+    </message>
+    <message>
         <source>Betting with the mouse</source>
         <translation>Apostar con el ratón</translation>
     </message>
@@ -5261,12 +5336,40 @@
         <translation>Mirar atrás</translation>
     </message>
     <message>
-        <source>Sessions and reports</source>
-        <translation>Sesiones e informes</translation>
+        <source>Command line</source>
+        <translation>Línea de órdenes</translation>
     </message>
     <message>
-        <source>Showing and reviewing</source>
-        <translation>Mostrar y revisar</translation>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>the game from the first chip to the last payment; Step and Back go through it</source>
+        <translation>el juego desde la primera ficha hasta el último pago; se recorre con Paso y Atrás</translation>
+    </message>
+    <message>
+        <source>Presenter</source>
+        <translation>Presentador</translation>
+    </message>
+    <message>
+        <source>a window of your own: notes with clauses, and what is told next</source>
+        <translation>una ventana propia: notas con cláusulas y lo que se cuenta después</translation>
+    </message>
+    <message>
+        <source>Play it yourself from here</source>
+        <translation>Juegue usted desde aquí</translation>
+    </message>
+    <message>
+        <source>hands the table over wherever the demonstration stands</source>
+        <translation>entrega la mesa allí donde esté la demostración</translation>
+    </message>
+    <message>
+        <source>Kiosk, full screen</source>
+        <translation>Quiosco, pantalla completa</translation>
+    </message>
+    <message>
+        <source>every demonstration in a loop, until a key or a touch</source>
+        <translation>todas las demostraciones en bucle, hasta que se pulse una tecla o se toque la pantalla</translation>
     </message>
     <message>
         <source>Click an area</source>
@@ -5425,28 +5528,88 @@
         <translation>dice si es auténtico, completo, correcto y verosímil</translation>
     </message>
     <message>
-        <source>Demonstrate</source>
-        <translation>Demostrar</translation>
+        <source>Make the submission…</source>
+        <translation>Hacer la presentación…</translation>
     </message>
     <message>
-        <source>the guided tour of a game; at any point, play it yourself from there</source>
-        <translation>la visita guiada de un juego; en cualquier punto, juegue usted desde ahí</translation>
+        <source>drawings, schedules, findings and decisions in one signed archive</source>
+        <translation>planos, listados, hallazgos y decisiones en un solo archivo firmado</translation>
+    </message>
+    <message>
+        <source>Drop a file on the lobby</source>
+        <translation>Soltar un archivo en el vestíbulo</translation>
+    </message>
+    <message>
+        <source>opens it in its window, whatever it is called</source>
+        <translation>lo abre en su ventana, se llame como se llame</translation>
+    </message>
+    <message>
+        <source>tries everything that is installed</source>
+        <translation>prueba todo lo instalado</translation>
+    </message>
+    <message>
+        <source>every demonstration in a loop; with names, those games only</source>
+        <translation>todas las demostraciones en bucle; con nombres, solo esos juegos</translation>
+    </message>
+    <message>
+        <source>plays scenarios and says which hold</source>
+        <translation>juega los escenarios y dice cuáles se cumplen</translation>
+    </message>
+    <message>
+        <source>every finding of a felt, cited</source>
+        <translation>todos los hallazgos de un paño, con su cita</translation>
+    </message>
+    <message>
+        <source>four verdicts on a report</source>
+        <translation>cuatro veredictos sobre un informe</translation>
+    </message>
+    <message>
+        <source>all commands; each has its own --help</source>
+        <translation>todas las órdenes; cada una tiene su propio --help</translation>
+    </message>
+    <message>
+        <source>Layouts</source>
+        <translation>Paños</translation>
+    </message>
+    <message>
+        <source>TOML in millimetres; every key is described in {0}</source>
+        <translation>TOML en milímetros; cada clave se describe en {0}</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Escenarios</translation>
+    </message>
+    <message>
+        <source>TOML; every key is described in {0}</source>
+        <translation>TOML; cada clave se describe en {0}</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>PDF: pdfsig checks its signature, openssl that of the record attached (pdfdetach)</source>
+        <translation>PDF: pdfsig comprueba su firma, y openssl la del registro adjunto (pdfdetach)</translation>
+    </message>
+    <message>
+        <source>Another game</source>
+        <translation>Otro juego</translation>
+    </message>
+    <message>
+        <source>two files, rules and felt; the recipe is engine/games/README.md of the source</source>
+        <translation>dos archivos, reglas y paño; la receta está en engine/games/README.md del código fuente</translation>
     </message>
     <message>
         <source>Review a layout…</source>
         <translation>Revisar un paño…</translation>
     </message>
     <message>
+        <source>Demonstrate on a game&apos;s card</source>
+        <translation>Demostrar, en la tarjeta de un juego</translation>
+    </message>
+    <message>
         <source>rulers, measure tool, findings by clause, comments, decisions and editing on the felt</source>
         <translation>reglas, medición, hallazgos por cláusula, comentarios, decisiones y edición sobre el paño</translation>
-    </message>
-    <message>
-        <source>Drop a layout or a scenario on the lobby</source>
-        <translation>Suelte un paño o un guion en el vestíbulo</translation>
-    </message>
-    <message>
-        <source>opens it in its window</source>
-        <translation>lo abre en su ventana</translation>
     </message>
 </context>
 <context>
@@ -5481,6 +5644,10 @@
     <message>
         <source>House edge is being worked out</source>
         <translation>Se calcula la ventaja de la casa</translation>
+    </message>
+    <message>
+        <source>{0}, assuming {1}</source>
+        <translation>{0}, suponiendo {1}</translation>
     </message>
     <message>
         <source>House edge {0} to {1}, {2}, {3}</source>
@@ -5619,7 +5786,7 @@
     </message>
     <message>
         <source>spread marker</source>
-        <translation>marcador de diferencial</translation>
+        <translation>marcador de diferencia</translation>
     </message>
     <message>
         <source>tuck</source>
@@ -5627,47 +5794,47 @@
     </message>
     <message>
         <source>spread 1</source>
-        <translation>diferencial 1</translation>
+        <translation>diferencia 1</translation>
     </message>
     <message>
         <source>spread 2</source>
-        <translation>diferencial 2</translation>
+        <translation>diferencia 2</translation>
     </message>
     <message>
         <source>spread 3</source>
-        <translation>diferencial 3</translation>
+        <translation>diferencia 3</translation>
     </message>
     <message>
         <source>spread 4</source>
-        <translation>diferencial 4</translation>
+        <translation>diferencia 4</translation>
     </message>
     <message>
         <source>spread 5</source>
-        <translation>diferencial 5</translation>
+        <translation>diferencia 5</translation>
     </message>
     <message>
         <source>spread 6</source>
-        <translation>diferencial 6</translation>
+        <translation>diferencia 6</translation>
     </message>
     <message>
         <source>spread 7</source>
-        <translation>diferencial 7</translation>
+        <translation>diferencia 7</translation>
     </message>
     <message>
         <source>spread 8</source>
-        <translation>diferencial 8</translation>
+        <translation>diferencia 8</translation>
     </message>
     <message>
         <source>spread 9</source>
-        <translation>diferencial 9</translation>
+        <translation>diferencia 9</translation>
     </message>
     <message>
         <source>spread 10</source>
-        <translation>diferencial 10</translation>
+        <translation>diferencia 10</translation>
     </message>
     <message>
         <source>spread 11</source>
-        <translation>diferencial 11</translation>
+        <translation>diferencia 11</translation>
     </message>
     <message>
         <source>commission box 1</source>
@@ -5928,6 +6095,146 @@
     <message>
         <source>craps</source>
         <translation>craps</translation>
+    </message>
+    <message>
+        <source>commission box 8</source>
+        <translation>casilla de comisión 8</translation>
+    </message>
+    <message>
+        <source>commission box 9</source>
+        <translation>casilla de comisión 9</translation>
+    </message>
+    <message>
+        <source>commission button 8</source>
+        <translation>botón de comisión 8</translation>
+    </message>
+    <message>
+        <source>commission button 9</source>
+        <translation>botón de comisión 9</translation>
+    </message>
+    <message>
+        <source>dealer stack 1</source>
+        <translation>pila del crupier 1</translation>
+    </message>
+    <message>
+        <source>dealer stack 2</source>
+        <translation>pila del crupier 2</translation>
+    </message>
+    <message>
+        <source>dealer stack 3</source>
+        <translation>pila del crupier 3</translation>
+    </message>
+    <message>
+        <source>dealer stack 4</source>
+        <translation>pila del crupier 4</translation>
+    </message>
+    <message>
+        <source>dealer stack 5</source>
+        <translation>pila del crupier 5</translation>
+    </message>
+    <message>
+        <source>dealer stack 6</source>
+        <translation>pila del crupier 6</translation>
+    </message>
+    <message>
+        <source>dealer stack 7</source>
+        <translation>pila del crupier 7</translation>
+    </message>
+    <message>
+        <source>war spot 1</source>
+        <translation>lugar de guerra 1</translation>
+    </message>
+    <message>
+        <source>war spot 2</source>
+        <translation>lugar de guerra 2</translation>
+    </message>
+    <message>
+        <source>war spot 3</source>
+        <translation>lugar de guerra 3</translation>
+    </message>
+    <message>
+        <source>war spot 4</source>
+        <translation>lugar de guerra 4</translation>
+    </message>
+    <message>
+        <source>war spot 5</source>
+        <translation>lugar de guerra 5</translation>
+    </message>
+    <message>
+        <source>war spot 6</source>
+        <translation>lugar de guerra 6</translation>
+    </message>
+    <message>
+        <source>war spot 7</source>
+        <translation>lugar de guerra 7</translation>
+    </message>
+    <message>
+        <source>aqua</source>
+        <translation>aguamarina</translation>
+    </message>
+    <message>
+        <source>navy</source>
+        <translation>azul marino</translation>
+    </message>
+    <message>
+        <source>lavender</source>
+        <translation>lavanda</translation>
+    </message>
+    <message>
+        <source>burgundy</source>
+        <translation>burdeos</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>en vivo</translation>
+    </message>
+    <message>
+        <source>demonstration</source>
+        <translation>demostración</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>prueba</translation>
+    </message>
+    <message>
+        <source>roulette</source>
+        <translation>ruleta</translation>
+    </message>
+    <message>
+        <source>big six</source>
+        <translation>Big Six</translation>
+    </message>
+    <message>
+        <source>pokette</source>
+        <translation>Pokette</translation>
+    </message>
+    <message>
+        <source>single deck blackjack</source>
+        <translation>blackjack de una baraja</translation>
+    </message>
+    <message>
+        <source>blackjack switch</source>
+        <translation>Blackjack Switch</translation>
+    </message>
+    <message>
+        <source>mini baccarat</source>
+        <translation>mini-bacará</translation>
+    </message>
+    <message>
+        <source>casino war</source>
+        <translation>guerra</translation>
+    </message>
+    <message>
+        <source>red dog</source>
+        <translation>Red Dog</translation>
+    </message>
+    <message>
+        <source>three card poker</source>
+        <translation>póquer de tres cartas</translation>
+    </message>
+    <message>
+        <source>four card poker</source>
+        <translation>póquer de cuatro cartas</translation>
     </message>
     <message>
         <source>eleven</source>
@@ -6799,19 +7106,19 @@
     </message>
     <message>
         <source>a spread of 1</source>
-        <translation>diferencial de 1</translation>
+        <translation>diferencia de 1</translation>
     </message>
     <message>
         <source>a spread of 2</source>
-        <translation>diferencial de 2</translation>
+        <translation>diferencia de 2</translation>
     </message>
     <message>
         <source>a spread of 3</source>
-        <translation>diferencial de 3</translation>
+        <translation>diferencia de 3</translation>
     </message>
     <message>
         <source>a spread of 4 to 11</source>
-        <translation>diferencial de 4 a 11</translation>
+        <translation>diferencia de 4 a 11</translation>
     </message>
     <message>
         <source>ante</source>
@@ -6940,6 +7247,10 @@
     <message>
         <source>both</source>
         <translation>ambas</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>grupos</translation>
     </message>
     <message>
         <source>hand void</source>
@@ -7242,6 +7553,25 @@
     </message>
 </context>
 <context>
+    <name>KindBar</name>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Wheels</source>
+        <translation>Ruedas</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+</context>
+<context>
     <name>Kiosk</name>
     <message>
         <source>Feltwright kiosk</source>
@@ -7424,18 +7754,6 @@
     <message>
         <source>Choose a table</source>
         <translation>Elija una mesa</translation>
-    </message>
-    <message>
-        <source>Wheels</source>
-        <translation>Ruedas</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Dados</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Cartas</translation>
     </message>
     <message>
         <source>&amp;Feltwright</source>
@@ -7833,16 +8151,20 @@
         <translation>{0} en la posición {1}</translation>
     </message>
     <message>
-        <source>{0} …</source>
-        <translation>{0} …</translation>
-    </message>
-    <message>
         <source>{0} only</source>
         <translation>solo {0}</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
         <translation>{0} a {1}</translation>
+    </message>
+    <message>
+        <source>{0}, hand {1}</source>
+        <translation>{0}, mano {1}</translation>
+    </message>
+    <message>
+        <source>up to {0}</source>
+        <translation>hasta {0}</translation>
     </message>
     <message>
         <source>multiples of {0}</source>
@@ -7855,6 +8177,10 @@
     <message>
         <source>{0}, {1}</source>
         <translation>{0}, {1}</translation>
+    </message>
+    <message>
+        <source>“{0}” is not an amount of money.</source>
+        <translation>«{0}» no es un importe.</translation>
     </message>
 </context>
 <context>
@@ -8012,6 +8338,49 @@
     </message>
 </context>
 <context>
+    <name>Odds</name>
+    <message>
+        <source>per bet</source>
+        <translation>por apuesta</translation>
+    </message>
+    <message>
+        <source>per resolved bet</source>
+        <translation>por apuesta resuelta</translation>
+    </message>
+    <message>
+        <source>per bet, played until the ladder starts anew</source>
+        <translation>por apuesta, jugada hasta que la escalera vuelve a empezar</translation>
+    </message>
+    <message>
+        <source>war on every tie</source>
+        <translation>guerra en cada empate</translation>
+    </message>
+    <message>
+        <source>raise in full at a spread of 7 and more</source>
+        <translation>aumento completo con una diferencia de 7 o más</translation>
+    </message>
+    <message>
+        <source>basic strategy, a pair split once, cards after the first three drawn as if put back</source>
+        <translation>estrategia básica, una pareja separada una vez, y cartas tras las tres primeras como si se devolvieran</translation>
+    </message>
+    <message>
+        <source>the better pair of hands by switching, then basic strategy, a pair split once, cards after the first three drawn as if put back</source>
+        <translation>la mejor pareja de manos al cambiar, luego estrategia básica, una pareja separada una vez, y cartas tras las tres primeras como si se devolvieran</translation>
+    </message>
+    <message>
+        <source>by composition: all cards but the dealer&apos;s ace; the range knows the player&apos;s own</source>
+        <translation>según la composición: todas las cartas menos el as de la casa; el intervalo conoce las del jugador</translation>
+    </message>
+    <message>
+        <source>playing {0} and better, as a share of the ante</source>
+        <translation>jugando {0} o mejor, como parte del ante</translation>
+    </message>
+    <message>
+        <source>folding, playing one or three antes as the hand and the card shown ask, as a share of the ante</source>
+        <translation>retirándose o jugando uno o tres antes según pidan la mano y la carta descubierta, como parte del ante</translation>
+    </message>
+</context>
+<context>
     <name>OfferBar</name>
     <message>
         <source>Let it run</source>
@@ -8032,6 +8401,18 @@
     <message>
         <source>Seat {0}: {1}…</source>
         <translation>Puesto {0}: {1}…</translation>
+    </message>
+    <message>
+        <source>{0}: another amount…</source>
+        <translation>{0}: otro importe…</translation>
+    </message>
+    <message>
+        <source>Another amount…</source>
+        <translation>Otro importe…</translation>
+    </message>
+    <message>
+        <source>For less…</source>
+        <translation>Por menos…</translation>
     </message>
     <message>
         <source>{0} · hand {1}</source>
@@ -8380,6 +8761,10 @@
         <translation>Barajadora</translation>
     </message>
     <message>
+        <source>Cards from the machine are cut</source>
+        <translation>Las cartas de la máquina se cortan</translation>
+    </message>
+    <message>
         <source>A player with 21 may draw</source>
         <translation>Un jugador con 21 puede pedir</translation>
     </message>
@@ -8445,7 +8830,7 @@
     </message>
     <message>
         <source>General manager approves more than $5,000</source>
-        <translation>El director general aprueba más de $5,000</translation>
+        <translation>El director general aprueba más de $5.000</translation>
     </message>
     <message>
         <source>Minimum on a tie</source>
@@ -8518,6 +8903,10 @@
     <message>
         <source>Wagers that go together</source>
         <translation>Apuestas que van juntas</translation>
+    </message>
+    <message>
+        <source>Equal classes compared by</source>
+        <translation>Las clases iguales se comparan por</translation>
     </message>
     <message>
         <source>Aces Up maximum</source>
@@ -9852,7 +10241,7 @@
     </message>
     <message>
         <source>The play wager equals the ante: {needed}, not {cents}.</source>
-        <translation>La apuesta de juego es igual al ante: {needed}, no {cents}.</translation>
+        <translation>La Jugada es igual al ante: {needed}, no {cents}.</translation>
     </message>
     <message>
         <source>Without an ante there is nothing to play for.</source>
@@ -9860,11 +10249,11 @@
     </message>
     <message>
         <source>The play wager is {minimum} to {maximum}, not {cents}.</source>
-        <translation>La apuesta de juego va de {minimum} a {maximum}, no {cents}.</translation>
+        <translation>La Jugada va de {minimum} a {maximum}, no {cents}.</translation>
     </message>
     <message>
         <source>The play wager is one, two or three times {unit}, not {cents}.</source>
-        <translation>La apuesta de juego es una, dos o tres veces {unit}, no {cents}.</translation>
+        <translation>La Jugada es una, dos o tres veces {unit}, no {cents}.</translation>
     </message>
 </context>
 <context>
@@ -10500,6 +10889,38 @@
         <source>Rules of this table</source>
         <translation>Reglas de esta mesa</translation>
     </message>
+    <message>
+        <source>Options in force</source>
+        <translation>Opciones vigentes</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tablas de pago</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Irregularidades</translation>
+    </message>
+    <message>
+        <source>Errata register</source>
+        <translation>Registro de erratas</translation>
+    </message>
+    <message>
+        <source>Nothing in these texts had to be decided.</source>
+        <translation>En estos textos no hubo que decidir nada.</translation>
+    </message>
+    <message>
+        <source>Printed:</source>
+        <translation>Impreso:</translation>
+    </message>
+    <message>
+        <source>Adopted:</source>
+        <translation>Adoptado:</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation>Por qué:</translation>
+    </message>
 </context>
 <context>
     <name>Rulings</name>
@@ -10951,12 +11372,16 @@
         <translation>La barajadora</translation>
     </message>
     <message>
-        <source>Two sets in turn, no cut, and what happens when the machine fails.</source>
-        <translation>Dos juegos de cartas por turno, sin corte, y lo que ocurre cuando la máquina falla.</translation>
+        <source>Two sets in turn, the cut after the machine, and what happens when it fails.</source>
+        <translation>Dos juegos por turno, el corte después de la máquina y qué ocurre cuando falla.</translation>
     </message>
     <message>
         <source>Two sets take turns: while one is dealt, the other is in the machine.</source>
         <translation>Dos juegos de cartas se turnan: mientras uno se reparte, el otro está en la máquina.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s cards are cut as after any shuffle.</source>
+        <translation>Las cartas de la máquina se cortan como después de cualquier barajado.</translation>
     </message>
     <message>
         <source>Every round has fresh cards.</source>
@@ -12048,7 +12473,7 @@
     </message>
     <message>
         <source>With no play wager on the table the dealer&apos;s hand stays closed.</source>
-        <translation>Sin apuesta de juego en la mesa, la mano de la casa queda cerrada.</translation>
+        <translation>Sin Jugada en la mesa, la mano de la casa queda cerrada.</translation>
     </message>
     <message>
         <source>Without an ante there is nothing to play.</source>
@@ -12076,7 +12501,7 @@
     </message>
     <message>
         <source>Play and Ante lose 10 each; the bonus pays 2 times 10, Aces Up 7 times 10.</source>
-        <translation>La apuesta de juego y el ante pierden 10 cada uno; el bono paga 2 veces 10, Aces Up 7 veces 10.</translation>
+        <translation>La Jugada y el ante pierden 10 cada uno; el bono paga 2 veces 10, Aces Up 7 veces 10.</translation>
     </message>
     <message>
         <source>Four fives, the top class: 30, then 10 and 25 times 10, then 50 times 10.</source>
@@ -12129,6 +12554,30 @@
     <message>
         <source>Play 20, Ante 10, bonus 20 times 10, Aces Up 30 times 50.</source>
         <translation>Juego 20, ante 10, bono 20 veces 10, Aces Up 30 veces 50.</translation>
+    </message>
+    <message>
+        <source>Card by card, as printed</source>
+        <translation>Carta por carta, como está impreso</translation>
+    </message>
+    <message>
+        <source>Read to the letter, hands of one class are told apart by the highest card that only one of them has; the house may choose that reading.</source>
+        <translation>Leído al pie de la letra, las manos de la misma clase se distinguen por la carta más alta que solo tiene una de ellas; la casa puede elegir esa lectura.</translation>
+    </message>
+    <message>
+        <source>Twos with ace and king against kings with queen and jack.</source>
+        <translation>Doses con as y rey contra reyes con reina y jota.</translation>
+    </message>
+    <message>
+        <source>Two and a half times the ante: any amount from one to three antes is taken.</source>
+        <translation>Dos antes y medio: se admite cualquier importe de uno a tres antes.</translation>
+    </message>
+    <message>
+        <source>Only the twos have an ace beside them, so here they win.</source>
+        <translation>Solo los doses llevan un as al lado, así que aquí ganan.</translation>
+    </message>
+    <message>
+        <source>Without an ace the kings are higher in either reading.</source>
+        <translation>Sin as, los reyes son más altos en cualquiera de las dos lecturas.</translation>
     </message>
     <message>
         <source>Stacks from a machine</source>
@@ -12388,7 +12837,7 @@
     </message>
     <message>
         <source>Seven over six. The Banker pays even money less five percent: $1.65, rounded up to $1.75 and marked in box 1.</source>
-        <translation>Siete contra seis. La Banca paga a la par menos el cinco por ciento: $1.65, redondeado hacia arriba a $1.75 y marcado en la casilla 1.</translation>
+        <translation>Siete contra seis. La Banca paga a la par menos el cinco por ciento: $1,65, redondeado hacia arriba a $1,75 y marcado en la casilla 1.</translation>
     </message>
     <message>
         <source>Nine against nine, both naturals: no more cards.</source>
@@ -12940,7 +13389,7 @@
     </message>
     <message>
         <source>How the one-dollar side bet climbs from 1 to 1 over 1,000 to 1 up to 10,000 to 1, what it asks for, and what a No Spin does to it.</source>
-        <translation>Cómo la apuesta adicional de un dólar sube de 1 a 1, pasando por 1,000 a 1, hasta 10,000 a 1, qué exige y qué le hace una tirada de bola nula.</translation>
+        <translation>Cómo la apuesta adicional de un dólar sube de 1 a 1, pasando por 1.000 a 1, hasta 10.000 a 1, qué exige y qué le hace una tirada de bola nula.</translation>
     </message>
     <message>
         <source>The side bet goes with the regular game only: the table minimum, here five dollars, has to lie on the cloth first.</source>
@@ -13619,6 +14068,26 @@
         <translation>Nadie juega, y los jugadores piden ver la mano de la casa.</translation>
     </message>
     <message>
+        <source>Equal hands</source>
+        <translation>Manos iguales</translation>
+    </message>
+    <message>
+        <source>A tie with a dealer who plays pushes Ante and Play; Pair Plus and the bonus do not ask the dealer. Hands are settled from the right.</source>
+        <translation>El empate con una casa que juega deja en empate el Ante y la Jugada; Pair Plus y el bono no dependen de la casa. Las manos se liquidan desde la derecha.</translation>
+    </message>
+    <message>
+        <source>Queen high for Sol, nine-eight-seven for Tam and the very same for the dealer.</source>
+        <translation>Sol tiene reina como carta alta; Tam, nueve-ocho-siete, y la casa exactamente lo mismo.</translation>
+    </message>
+    <message>
+        <source>A straight: the dealer plays.</source>
+        <translation>Escalera: la casa juega.</translation>
+    </message>
+    <message>
+        <source>Tam&apos;s Ante and Play push, the bonus pays 10 and Pair Plus 5 times 10; Tam&apos;s cards wait until Sol&apos;s losing hand is taken up.</source>
+        <translation>El Ante y la Jugada de Tam empatan, el bono paga 10 y Pair Plus 5 veces 10; las cartas de Tam esperan hasta que se recoja la mano perdedora de Sol.</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s card is seen</source>
         <translation>Se ve la carta de la casa</translation>
     </message>
@@ -13996,6 +14465,10 @@
         <translation>Azul real</translation>
     </message>
     <message>
+        <source>Big index where they are small</source>
+        <translation>Índice grande donde se ven pequeñas</translation>
+    </message>
+    <message>
         <source>Two colours</source>
         <translation>Dos colores</translation>
     </message>
@@ -14117,6 +14590,18 @@
     <message>
         <source>{0} is even</source>
         <translation>{0} queda igual</translation>
+    </message>
+    <message>
+        <source>{0} win {1} each</source>
+        <translation>{0} ganan {1} cada uno</translation>
+    </message>
+    <message>
+        <source>{0} lose {1} each</source>
+        <translation>{0} pierden {1} cada uno</translation>
+    </message>
+    <message>
+        <source>{0} are even</source>
+        <translation>{0} quedan igual</translation>
     </message>
 </context>
 <context>
@@ -14735,6 +15220,10 @@
         <translation>Límites</translation>
     </message>
     <message>
+        <source>Spot</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
         <source>pays {0}</source>
         <translation>paga {0}</translation>
     </message>
@@ -14759,7 +15248,7 @@
     </message>
     <message>
         <source>Split</source>
-        <translation>Separar</translation>
+        <translation>Caballo</translation>
     </message>
     <message>
         <source>3-Number</source>
@@ -15050,6 +15539,10 @@
         <translation>Doblar la apuesta</translation>
     </message>
     <message>
+        <source>Split wager</source>
+        <translation>Apuesta de separación</translation>
+    </message>
+    <message>
         <source>First hand</source>
         <translation>Primera mano</translation>
     </message>
@@ -15095,7 +15588,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Play</translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <source>Ante Bonus</source>
@@ -15442,6 +15935,14 @@
     <message>
         <source>nothing is</source>
         <translation>no hay nada</translation>
+    </message>
+    <message>
+        <source>spot {0}</source>
+        <translation>lugar {0}</translation>
+    </message>
+    <message>
+        <source>spot {0}, hand {1}</source>
+        <translation>lugar {0}, mano {1}</translation>
     </message>
     <message>
         <source>yes</source>

@@ -66,6 +66,8 @@ def test_refused_bet_tells_reason_and_clause(open_table: Opener, monkeypatch: py
     assert window.pane.notice.isVisible()
     assert "$10" in window.pane.notice.words.text()
     assert "003 §2.A.5" in window.pane.notice.clause.text()
+    for label in (window.pane.notice.words, window.pane.notice.clause):
+        assert label.height() >= label.heightForWidth(label.width()), "nothing is cut off"
     assert any("$10" in words for words in said)
     click(window, "red", modifiers=Qt.KeyboardModifier.ShiftModifier)
     assert mine(window, "red") == 1000

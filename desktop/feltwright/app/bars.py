@@ -254,14 +254,16 @@ class NoticeBar(QFrame):
         self.words.setText(words)
         self.clause.setText(clause)
         self.clause.setVisible(bool(clause))
-        self.place()
         self.show()
+        self.place()
         self.raise_()
 
     def place(self) -> None:
-        """Over the felt, so that the felt does not jump."""
+        """Over the felt, so that the felt does not jump; measured once shown, in the font it is shown in."""
         area = self.parentWidget()
         assert area is not None, "a notice lies on a felt"
         width = min(720, area.width() - 32)
-        height = max(self.sizeHint().height(), self.heightForWidth(width))
-        self.setGeometry((area.width() - width) // 2, 16, width, height)
+        row = self.layout()
+        assert row is not None, "the notice is laid out"
+        row.invalidate()
+        self.setGeometry((area.width() - width) // 2, 16, width, row.totalHeightForWidth(width))

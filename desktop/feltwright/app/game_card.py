@@ -48,7 +48,7 @@ class GameCard(QFrame):
         name = QLabel(speak("Games", self.game.name), self)
         name.setProperty("role", "heading")
         about = QLabel(self.tr("{0} wagers").format(len(self.game.rules_for().book)), self)
-        about.setProperty("role", "dim")
+        about.setProperty("role", "small")
         self.open_button = QPushButton(self.tr("Play"), self)
         self.open_button.setProperty("primary", True)
         self.open_button.clicked.connect(self.open)
@@ -89,10 +89,12 @@ class GameCard(QFrame):
         self.opened.emit(self.spec())
 
     def matches(self, words: str) -> bool:
-        """Whether a search finds this game: by name, kind, wager or profile."""
+        """Whether a search finds this game: by name, kind, wager or profile, in English or the language in use."""
         game = self.game
-        texts = (game.name, game.kind, *(w.name for w in game.wagers), *(p.title for p in game.profiles))
-        hay = " ".join(texts).lower()
+        titles = [game.name, *(profile.title for profile in game.profiles)]
+        wagers = [wager.name for wager in game.wagers]
+        spoken = [*(speak("Games", title) for title in titles), *(speak("Wagers", name) for name in wagers)]
+        hay = " ".join((game.kind, *titles, *wagers, *spoken)).lower()
         return all(word in hay for word in words.lower().split())
 
     def draw(self) -> None:

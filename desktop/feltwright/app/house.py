@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 from feltwright.app import settings
 from feltwright.app.errors import show_problems
 from feltwright.app.lobby import Lobby
+from feltwright.speech import speak
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
@@ -59,6 +60,7 @@ class House(QObject):
         lobby.help_wanted.connect(self.open_help)
         lobby.about_wanted.connect(self.open_about)
         lobby.verify_wanted.connect(self.verify_report)
+        lobby.file_wanted.connect(self.open_file)
         lobby.report_wanted.connect(lambda: self.make_report())
         lobby.keys_wanted.connect(lambda: self.open_keys())
 
@@ -219,7 +221,7 @@ class House(QObject):
             show_problems(error, self.lobby)
             return None
         window = self._table_window(session, spec, recalls[0])
-        window.setWindowTitle(self.tr("{0} · Demonstration").format(scenario.title))
+        window.setWindowTitle(self.tr("{0} · Demonstration").format(speak("Scenarios", scenario.title)))
         return window
 
     def open_kiosk(self, games: tuple[str, ...] = ()) -> QMainWindow | None:
@@ -279,14 +281,18 @@ class House(QObject):
         return self._keep(window)
 
     def open_file(self, path: Path) -> QMainWindow | None:
-        """The window a file belongs to: a scenario has steps, everything else in TOML is taken for a layout."""
-        from tomllib import TOMLDecodeError, loads
+        """The window a file belongs to: its own, or the lobby with the dialog that verifies it."""
+        from feltwright.app.opening import Kind, kind_of
 
-        try:
-            raw = loads(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, TOMLDecodeError):
-            raw = {}
-        return self.demonstrate(path) if "step" in raw else self.review(path)
+        kind = kind_of(path)
+        if kind is Kind.SCENARIO:
+            return self.demonstrate(path)
+        if kind is Kind.LAYOUT:
+            return self.review(path)
+        lobby = self.open_lobby()
+        verify = self.verify_submission if kind is Kind.SUBMISSION else self.verify_report
+        verify(path)
+        return lobby
 
     # -- dialogs and settings -----------------------------------------------------------------------------------
 
@@ -315,6 +321,12 @@ class House(QObject):
         from feltwright.app.report_verify import open_verify
 
         open_verify(self.lobby, path)
+
+    def verify_submission(self, path: Path) -> None:
+        """Verify a submission that was opened or dropped."""
+        from feltwright.app.review.verify import open_verify_submission
+
+        open_verify_submission(self.lobby, path)
 
     def make_report(self, session_id: str = "", parent: QWidget | None = None) -> None:
         """Make a report of sessions in the journal, this one ticked."""

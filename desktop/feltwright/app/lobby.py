@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QListWidget, QPushButton
 
     from feltwright.app.game_card import GameCard
-    from feltwright.app.sessions import TableSpec
     from feltwright.scenario import Scenario
 
 SIDE_PX = 288
@@ -48,6 +47,7 @@ class Lobby(QMainWindow):
     settings_wanted = Signal()
     help_wanted = Signal()
     verify_wanted = Signal(object)
+    file_wanted = Signal(object)
     report_wanted = Signal()
     keys_wanted = Signal()
     about_wanted = Signal()
@@ -187,12 +187,14 @@ class Lobby(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
+        from feltwright.app.opening import Kind, kind_of
         from feltwright.app.report_verify import dropped_file
 
         path = dropped_file(event)
         if path is not None:
             event.acceptProposedAction()
-            self.verify_wanted.emit(path)
+            wanted = self.verify_wanted if kind_of(path) is Kind.REPORT else self.file_wanted
+            wanted.emit(path)
 
     def _review(self) -> None:
         self._heading(self.tr("Layout review"))
@@ -224,7 +226,7 @@ class Lobby(QMainWindow):
     def _row(self, text: str, slot: object, tip: str = "") -> QPushButton:
         from PySide6.QtWidgets import QPushButton, QSizePolicy
 
-        button = QPushButton(text, self)
+        button = QPushButton(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, SIDE_PX - 40), self)
         button.setToolTip(tip or text)
         button.setStyleSheet("text-align: left;")
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -253,6 +255,7 @@ class Lobby(QMainWindow):
         self.side.addSpacing(16)
 
     def _recent(self) -> None:
+        from feltwright.app.naming import spec_words
         from feltwright.app.sessions import recent
 
         self._heading(self.tr("Recent tables"))
@@ -260,7 +263,7 @@ class Lobby(QMainWindow):
         if not found:
             self._dim(self.tr("Tables you open are listed here."))
         for spec in found:
-            self._row(_spec_words(spec), partial(self.table_wanted.emit, spec)).setObjectName("recent")
+            self._row(spec_words(spec), partial(self.table_wanted.emit, spec)).setObjectName("recent")
         self.side.addSpacing(16)
 
     def _demonstrations(self) -> None:
@@ -370,15 +373,6 @@ def _scrolling(inside: QWidget, parent: QWidget) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(inside)
     return area
-
-
-def _spec_words(spec: TableSpec) -> str:
-    from feltwright.engine import catalog
-
-    game = catalog.game(spec.game)
-    profile = game.profile(spec.profile).title
-    changed = " *" if spec.options else ""
-    return f"{game.name}: {profile}{changed}"
 
 
 def _empty(layout: QLayout) -> None:

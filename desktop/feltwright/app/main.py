@@ -6,10 +6,12 @@ import logging
 import os
 import sys
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
@@ -83,6 +85,8 @@ def make_app(arguments: list[str]) -> QApplication:
     QCoreApplication.setApplicationName("Feltwright")
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(["feltwright", *arguments])
+    app.setWindowIcon(QIcon(str(files("feltwright.app").joinpath("icons/feltwright.svg"))))
+    app.setDesktopFileName("feltwright")
     install_hooks()
     fonts.register()
     speak_in(app, settings.LANGUAGE.get())

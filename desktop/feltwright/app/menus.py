@@ -17,6 +17,7 @@ from feltwright.engine.actions import Decide, Proceed
 from feltwright.felt.theme import CLOTHS
 from feltwright.odds.advice import has_advice
 from feltwright.speech import speak
+from feltwright.wording import spoken
 
 if TYPE_CHECKING:
     from feltwright.app.table_window import TableWindow
@@ -217,7 +218,7 @@ class Menus(QObject):
     def _cloth_menu(self, menu: QMenu) -> None:
         group = QActionGroup(menu)
         for name in CLOTHS:
-            action = menu.addAction(name.capitalize())
+            action = menu.addAction(spoken(name).capitalize())
             action.setCheckable(True)
             action.setChecked(name == self._window.pane.scene.layout.cloth)
             action.triggered.connect(partial(self._choose_cloth, name))

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from feltwright.engine import catalog
 from feltwright.engine.game import Named, Rules, Seat, parameter_words
-from feltwright.engine.money import Odds
+from feltwright.engine.money import Odds, cents_of
 from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey, Terms
 from feltwright.regulations import explain, is_known
-from feltwright.speech import money, number, speak
+from feltwright.speech import money, number, speak, typed
 from feltwright.store.journal import SessionRow
 from feltwright.wording import spoken
+
+if TYPE_CHECKING:
+    from feltwright.app.sessions import TableSpec
 
 
 def wager_name(terms: Terms) -> str:
@@ -113,7 +117,7 @@ def clause_text(cite: str) -> str:
 
 def game_name(game_id: str) -> str:
     """A game as people call it; its id where this program does not know it."""
-    return catalog.game(game_id).name if game_id in catalog.IDS else game_id
+    return speak("Games", catalog.game(game_id).name) if game_id in catalog.IDS else game_id
 
 
 def moment(utc_ms: int) -> str:
@@ -124,3 +128,18 @@ def moment(utc_ms: int) -> str:
 def session_words(row: SessionRow) -> str:
     """A session in one line."""
     return QCoreApplication.translate("Naming", "{0}, {1}").format(game_name(row.game), moment(row.last_ms))
+
+
+def cents_typed(text: str) -> int:
+    """An amount as it is typed in the language in use; ValueError, in that language, for anything else."""
+    try:
+        return cents_of(typed(text))
+    except ValueError:
+        problem = QCoreApplication.translate("Naming", "“{0}” is not an amount of money.")
+        raise ValueError(problem.format(text)) from None
+
+
+def spec_words(spec: TableSpec) -> str:
+    """A table in one line, marked where its options are not the profile's."""
+    profile = speak("Games", catalog.game(spec.game).profile(spec.profile).title)
+    return f"{game_name(spec.game)}: {profile}{' *' if spec.options else ''}"

@@ -27,13 +27,15 @@ class PresenterWindow(QMainWindow):
     def __init__(self, audience: DemoWindow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._audience = audience
-        self.setWindowTitle(self.tr("Presenter · {0}").format(audience.demo.scenario.title))
+        self.setWindowTitle(self.tr("Presenter · {0}").format(speak("Scenarios", audience.demo.scenario.title)))
         self.caption = self._label("presenter_caption", "title")
         self.notes = self._label("presenter_notes", "")
         self.coming = self._label("presenter_coming", "dim")
         self.elapsed = self._label("elapsed", "heading")
         self.progress = self._label("presenter_progress", "dim")
-        self.progress.setWordWrap(False)
+        for label in (self.progress, self.elapsed):
+            label.setWordWrap(False)
+            label.setAlignment(Qt.AlignmentFlag.AlignVCenter)
         self.previous_button = QPushButton(self.tr("Previous"), self)
         self.next_button = QPushButton(self.tr("Next"), self)
         self.take_over_button = QPushButton(self.tr("Play it yourself from here"), self)

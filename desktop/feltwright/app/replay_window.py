@@ -7,8 +7,9 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QSlider, QVBoxLayout, QWidget
 
 from feltwright.app.bridge import Bridge
-from feltwright.app.naming import moment
+from feltwright.app.naming import game_name, moment
 from feltwright.app.pane import TablePane
+from feltwright.speech import speak
 from feltwright.store.again import Replay
 from feltwright.wording import entry_words
 
@@ -27,8 +28,8 @@ class ReplayWindow(QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.replay = replay
         game = replay.table.game
-        self.setWindowTitle(self.tr("REPLAY: {0}, session {1}").format(game.name, replay.opened.session[:8]))
-        self._names = {wager.id: wager.name for wager in game.wagers}
+        self.setWindowTitle(self.tr("REPLAY: {0}, session {1}").format(game_name(game.id), replay.opened.session[:8]))
+        self._names = {wager.id: speak("Wagers", wager.name) for wager in game.wagers}
         self._playing = False
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)

@@ -138,7 +138,9 @@ class MakeReportDialog(QDialog):
     # -- making ---------------------------------------------------------------------------------------------------
 
     def _on_make_clicked(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Where the report goes"), "report.pdf", "PDF (*.pdf)")
+        name, _ = QFileDialog.getSaveFileName(
+            self, self.tr("Where the report goes"), "session.report.pdf", "PDF (*.pdf)"
+        )
         if name:
             self.make(Path(name))
 

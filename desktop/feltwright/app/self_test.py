@@ -20,7 +20,7 @@ from feltwright.engine.events import RoundEnded
 from feltwright.layout.binding import shipped
 from feltwright.layout.check import check_file
 from feltwright.layout.problems import LayoutError
-from feltwright.report.manifest import bundle_folder, differences, manifest
+from feltwright.report.manifest import MANIFEST, bundle_folder, differences, manifest
 from feltwright.scenario import Run, ScenarioError, load_file
 from feltwright.store.places import VARIABLE
 from feltwright.wording import file_problem_words
@@ -164,7 +164,7 @@ def try_files() -> Tried:
     try:
         changed = differences(folder)
     except OSError as error:
-        return Tried("files against the manifest", 0, (str(error),))
+        return Tried("files against the manifest", 0, (f"{MANIFEST}: {error.strerror}",))
     return Tried("files against the manifest", len(manifest()), tuple(f"{name} is not as built" for name in changed))
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from PySide6.QtCore import QCoreApplication
 
 from feltwright import __version__, resources
 from feltwright.engine import catalog
@@ -59,7 +60,8 @@ def seating(rules: Rules, players: int = 2, names: tuple[str, ...] = (), cents: 
     chip = rules.chips_cents[0]
     bankroll = cents or max(100_000, 50 * rules.minimum_cents) // chip * chip
     count = min(players, rules.seats, len(COLOURS))
-    wanted = [*names[:count], *(f"Player {seat}" for seat in range(len(names) + 1, count + 1))]
+    unnamed = QCoreApplication.translate("TableRulesDialog", "Player {0}")
+    wanted = [*names[:count], *(unnamed.format(seat) for seat in range(len(names) + 1, count + 1))]
     return tuple(TakeSeat(seat, name, bankroll, COLOURS[seat - 1]) for seat, name in enumerate(wanted, 1))
 
 

@@ -99,6 +99,7 @@ QLabel[role="phase"][current="true"] {{ color: {on_accent}; background: {accent}
 QFrame#bar, QWidget#bar {{ background: {panel}; border: none; }}
 QFrame#bar QPushButton {{ padding: 5px 9px; }}
 QFrame#bar QPushButton[hinted="true"] {{ padding: 4px 8px; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QFrame#card {{ background: {panel}; border: 1px solid {line}; border-radius: 10px; }}
 QFrame#card:hover, QFrame#card[focused="true"] {{ border-color: {accent}; }}
 QFrame#notice {{ background: {raised}; border: 1px solid {bad}; border-radius: 8px; }}

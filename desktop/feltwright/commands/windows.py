@@ -14,7 +14,7 @@ def add_to(commands: Commands) -> None:
     review.add_argument("file", metavar="FILE")
     review.add_argument("older", metavar="OLDER", nargs="?", help="an older edition to compare with")
     review.set_defaults(run=run_review)
-    opening = commands.add_parser("open", help="a layout or a scenario in its window, by its content; else the lobby")
+    opening = commands.add_parser("open", help="a layout, scenario, report or submission in its window, by its content")
     opening.add_argument("file", metavar="FILE", nargs="?")
     opening.set_defaults(run=run_open)
 

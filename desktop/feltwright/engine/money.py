@@ -111,7 +111,11 @@ def cents_of(amount: object) -> int:
         raise ValueError('money is whole dollars (10) or a decimal in quotes ("2.50")')
     text = amount.strip()
     sign = -1 if text.startswith("-") else 1
-    whole, _, rest = text.removeprefix("-").removeprefix("$").replace(",", "").partition(".")
+    grouped, _, rest = text.removeprefix("-").removeprefix("$").partition(".")
+    first, *groups = grouped.split(",")
+    if any(len(group) != 3 for group in groups):
+        raise ValueError(f"{amount!r} is not an amount of money")
+    whole = first + "".join(groups)
     if (
         not (whole.isascii() and whole.isdecimal())
         or len(rest) > 2

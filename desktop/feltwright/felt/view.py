@@ -27,6 +27,7 @@ from feltwright.felt.glow import Glow
 from feltwright.felt.reach import first_area, next_area
 from feltwright.felt.scene import FeltScene
 from feltwright.layout.geometry import area_at
+from feltwright.speech import speak
 
 ZOOM_STEP = 1.2
 ZOOM_MOST = 12.0
@@ -62,7 +63,7 @@ class FeltView(QGraphicsView):
         a11y.install()
         super().__init__(scene, parent)
         self.setObjectName("felt")
-        self.setAccessibleName(scene.layout.title)
+        self.setAccessibleName(speak("Games", scene.layout.title))
         self._felt = scene
         self._backdrop = Backdrop(scene.layout, table_rect(scene.layout))
         self._glow = Glow(scene)

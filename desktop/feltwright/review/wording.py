@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from feltwright.review.compare import Change, ChangeKind
 from feltwright.review.dossier import DossierError, Outcome, Stage, Status
 from feltwright.review.findings import Finding, Severity
-from feltwright.speech import speak
+from feltwright.speech import number, speak
+
+_LENGTH = re.compile(r"\d+\.\d+(?: mm)?")
 
 FINDINGS = {
     "OFF_THE_CLOTH": "It reaches beyond the cloth.",
@@ -151,7 +154,14 @@ def status_words(status: Status) -> str:
 
 def finding_words(finding: Finding) -> str:
     """A finding as a sentence."""
-    return said("Findings", finding.code).format_map(dict(finding.params))
+    return said("Findings", finding.code).format_map({name: _told(text) for name, text in finding.params})
+
+
+def _told(text: str) -> str:
+    """What a finding is about: words of the register or of a duty in the language in use, a length in its figures."""
+    if _LENGTH.fullmatch(text):
+        return number(text)
+    return next((told for context in ("Errata", "Duties") if (told := speak(context, text)) != text), text)
 
 
 def change_words(change: Change) -> str:

@@ -86,7 +86,7 @@ def entry_words(body: Body, names: Mapping[str, str] | None = None) -> str:
     """An entry of a session in one line."""
     match body:
         case Opened(mode=mode, game=game):
-            return word("Opened: {0}, {1}").format(game, mode)
+            return word("Opened: {0}, {1}").format(spoken(game), spoken(mode))
         case Stepped(action=action, events=events):
             return "; ".join(event_words(event, names) for event in events) or spoken(type(action).__name__)
         case Remarked(code=code, detail=detail) if code in REMARKS:

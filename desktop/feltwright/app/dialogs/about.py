@@ -49,8 +49,9 @@ class AboutDialog(QDialog):
             (self.tr("Playing cards"), _card_licence()),
         )
         sources = [(source.id, source.title) for source in regulations.sources()]
+        claim = self.tr("Regulated table games, played as the commission wrote them.")
         return (
-            f"<p>{self.tr('Regulated table games, played as the commission wrote them.')}</p>"
+            f"<p>{claim}</p>"
             + _section(self.tr("Versions"), versions)
             + _section(self.tr("Licences"), licences)
             + _section(self.tr("Texts the rules come from"), sources)

@@ -6,13 +6,14 @@ from msgspec.structs import replace
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QSpinBox, QVBoxLayout, QWidget
 
+from feltwright.app.naming import cents_typed
 from feltwright.app.offers import Span
 from feltwright.engine.actions import Decide, PlaceBet
-from feltwright.engine.money import cents_of, dollars
+from feltwright.speech import money
 
 
 class ChipsBox(QSpinBox):
-    """Counts chips and shows dollars."""
+    """Counts chips and shows money."""
 
     def __init__(self, span: Span, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +28,7 @@ class ChipsBox(QSpinBox):
         return self.value() * self._chip
 
     def textFromValue(self, value: int) -> str:
-        return dollars(value * self._chip)
+        return money(value * self._chip)
 
     def valueFromText(self, text: str) -> int:
         cents = _cents(text)
@@ -43,7 +44,7 @@ class ChipsBox(QSpinBox):
 
 def _cents(text: str) -> int | None:
     try:
-        return cents_of(text)
+        return cents_typed(text)
     except ValueError:
         return None
 
@@ -57,7 +58,7 @@ class AmountDialog(QDialog):
         self._wish = action
         self.amount = ChipsBox(span, self)
         self.amount.setObjectName("amount")
-        limits = QLabel(self.tr("{0} to {1}").format(dollars(span.least), dollars(span.most)), self)
+        limits = QLabel(self.tr("{0} to {1}").format(money(span.least), money(span.most)), self)
         limits.setProperty("role", "small")
         heading = QLabel(title, self)
         heading.setProperty("role", "heading")

@@ -1,8 +1,13 @@
-"""In-app help: what the mouse and the keys do, and where things are."""
+"""In-app help: first steps for whoever uses it, what the mouse and the keys do, and where things are."""
 
 from __future__ import annotations
 
+from html import escape
+from pathlib import Path
+
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+
+from feltwright import resources
 
 
 class HelpDialog(QDialog):
@@ -12,6 +17,7 @@ class HelpDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Help"))
         self.text = QTextBrowser(self)
+        self.text.setOpenExternalLinks(True)
         self.text.setHtml("".join(f"<h3>{title}</h3>{_rows(rows)}" for title, rows in self._chapters()))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -20,16 +26,33 @@ class HelpDialog(QDialog):
         column.setSpacing(16)
         column.addWidget(self.text)
         column.addWidget(buttons)
-        self.resize(640, 600)
+        self.resize(720, 640)
 
     def _chapters(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
         return (
+            (self.tr("First steps: trainers and demonstrators"), self._training()),
+            (self.tr("First steps: compliance and audit"), self._sessions()),
+            (self.tr("First steps: layout designers and reviewers"), self._reviewing()),
             (self.tr("Betting with the mouse"), self._mouse()),
             (self.tr("Betting with the keyboard"), self._keyboard()),
             (self.tr("The round"), self._round()),
             (self.tr("Looking back"), self._back()),
-            (self.tr("Sessions and reports"), self._sessions()),
-            (self.tr("Showing and reviewing"), self._showing()),
+            (self.tr("Command line"), self._commands()),
+            (self.tr("Files"), self._files()),
+        )
+
+    def _training(self) -> tuple[tuple[str, str], ...]:
+        return (
+            (
+                self.tr("Demonstrate on a game's card"),
+                self.tr("the game from the first chip to the last payment; Step and Back go through it"),
+            ),
+            (self.tr("Presenter"), self.tr("a window of your own: notes with clauses, and what is told next")),
+            (
+                self.tr("Play it yourself from here"),
+                self.tr("hands the table over wherever the demonstration stands"),
+            ),
+            (self.tr("Kiosk, full screen"), self.tr("every demonstration in a loop, until a key or a touch")),
         )
 
     def _mouse(self) -> tuple[tuple[str, str], ...]:
@@ -83,15 +106,47 @@ class HelpDialog(QDialog):
             ),
         )
 
-    def _showing(self) -> tuple[tuple[str, str], ...]:
+    def _reviewing(self) -> tuple[tuple[str, str], ...]:
         return (
-            (self.tr("Demonstrate"), self.tr("the guided tour of a game; at any point, play it yourself from there")),
             (
                 self.tr("Review a layout…"),
                 self.tr("rulers, measure tool, findings by clause, comments, decisions and editing on the felt"),
             ),
-            (self.tr("Drop a layout or a scenario on the lobby"), self.tr("opens it in its window")),
+            (
+                self.tr("Make the submission…"),
+                self.tr("drawings, schedules, findings and decisions in one signed archive"),
+            ),
+            (self.tr("Drop a file on the lobby"), self.tr("opens it in its window, whatever it is called")),
         )
+
+    def _commands(self) -> tuple[tuple[str, str], ...]:
+        return (
+            ("feltwright self-test", self.tr("tries everything that is installed")),
+            ("feltwright kiosk", self.tr("every demonstration in a loop; with names, those games only")),
+            ("feltwright scenario check", self.tr("plays scenarios and says which hold")),
+            ("feltwright layout check", self.tr("every finding of a felt, cited")),
+            ("feltwright report verify", self.tr("four verdicts on a report")),
+            ("feltwright --help", self.tr("all commands; each has its own --help")),
+        )
+
+    def _files(self) -> tuple[tuple[str, str], ...]:
+        felts, scripts = (resources.path(f"{folder}/README.md") for folder in ("layouts", "resources/scenarios"))
+        return (
+            (self.tr("Layouts"), self.tr("TOML in millimetres; every key is described in {0}").format(_link(felts))),
+            (self.tr("Scenarios"), self.tr("TOML; every key is described in {0}").format(_link(scripts))),
+            (
+                self.tr("Reports"),
+                self.tr("PDF: pdfsig checks its signature, openssl that of the record attached (pdfdetach)"),
+            ),
+            (
+                self.tr("Another game"),
+                self.tr("two files, rules and felt; the recipe is engine/games/README.md of the source"),
+            ),
+        )
+
+
+def _link(path: Path) -> str:
+    return f'<a href="{path.as_uri()}">{escape(str(path))}</a>'
 
 
 def _rows(rows: tuple[tuple[str, str], ...]) -> str:

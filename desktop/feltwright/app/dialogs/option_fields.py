@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright.app.naming import cents_typed
 from feltwright.engine.money import dollars
 from feltwright.engine.options import Kind, Option
-from feltwright.speech import speak
+from feltwright.speech import between, money, number, speak
 from feltwright.wording import spoken
 
 SPIN_MOST = 2**31 - 1
@@ -53,17 +54,13 @@ def option_field(option: Option, value: Any, parent: QWidget) -> OptionField:
         case Kind.WHOLE:
             return _whole(option, value, parent)
         case Kind.CENTS:
-            return _line(option, dollars(value), parent)
+            return _amount(option, value, parent)
         case Kind.CHIPS:
-            return _line(option, ", ".join(_plain(cents) for cents in value), parent)
+            return _amounts(option, value, parent)
         case Kind.SUBSET:
             return _subset(option, value, parent)
         case Kind.ODDS:
             return _odds(option, value, parent)
-
-
-def _plain(cents: int) -> str:
-    return dollars(cents).replace(",", "")
 
 
 def _flag(option: Option, value: bool, parent: QWidget) -> OptionField:
@@ -87,9 +84,23 @@ def _whole(option: Option, value: int, parent: QWidget) -> OptionField:
     return OptionField(option, box, box.value)
 
 
-def _line(option: Option, text: str, parent: QWidget) -> OptionField:
-    box = QLineEdit(text, parent)
-    return OptionField(option, box, box.text)
+def _amount(option: Option, cents: int, parent: QWidget) -> OptionField:
+    box = QLineEdit(money(cents), parent)
+    return OptionField(option, box, lambda: _english(box.text()))
+
+
+def _amounts(option: Option, value: tuple[int, ...], parent: QWidget) -> OptionField:
+    mark = between()
+    box = QLineEdit(f"{mark} ".join(number(dollars(cents).replace(",", "")) for cents in value), parent)
+    return OptionField(option, box, lambda: [_english(part) for part in box.text().split(mark)])
+
+
+def _english(text: str) -> str:
+    """An amount as the rules read it; what is none they refuse, each in its own words."""
+    try:
+        return dollars(cents_typed(text))
+    except ValueError:
+        return text
 
 
 def _subset(option: Option, value: tuple[str, ...], parent: QWidget) -> OptionField:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTreeWidget, QTreeWidge
 from feltwright.app.naming import game_name, moment
 from feltwright.app.style import make_primary
 from feltwright.store.journal import SessionRow
+from feltwright.wording import spoken
 
 
 class SessionsDialog(QDialog):
@@ -65,7 +66,7 @@ class SessionsDialog(QDialog):
         for row in self._rows:
             state = self.tr("open") if row.is_open else self.tr("closed")
             cells = [row.id[:8], game_name(row.game), moment(row.opened_ms), moment(row.last_ms)]
-            item = QTreeWidgetItem(self.list, [*cells, str(row.entries), row.mode, state])
+            item = QTreeWidgetItem(self.list, [*cells, str(row.entries), spoken(row.mode), state])
             item.setToolTip(0, row.id)
             item.setData(0, Qt.ItemDataRole.UserRole, row.id)
         for column, width in enumerate((88, 184, 136, 136, 72, 112)):

@@ -20,18 +20,17 @@ from PySide6.QtWidgets import (
 
 from feltwright.app.dialogs.option_fields import OptionField, option_field
 from feltwright.app.dialogs.session_page import SessionPage
-from feltwright.app.naming import clause_text
+from feltwright.app.naming import cents_typed, clause_text
 from feltwright.app.sessions import COLOURS, TableSpec, seating
 from feltwright.app.style import make_primary
 from feltwright.engine.actions import TakeSeat
 from feltwright.engine.game import limit_options
-from feltwright.engine.money import cents_of, dollars
 from feltwright.engine.options import Option, OptionError
 from feltwright.engine.table import AnyGame
 from feltwright.layout.binding import bind, default_layout
 from feltwright.layout.problems import LayoutError
-from feltwright.speech import speak
-from feltwright.wording import file_problem_words, option_problem_words
+from feltwright.speech import money, speak
+from feltwright.wording import file_problem_words, option_problem_words, spoken
 
 _LIMITS = frozenset(option.name for option in limit_options(""))
 
@@ -139,7 +138,7 @@ class TableRulesDialog(QDialog):
         self.players.setObjectName("players")
         self.players.setRange(1, min(rules.seats, len(COLOURS)))
         self.players.setValue(len(seats))
-        self.bankroll = QLineEdit(dollars(seats[0].cents), page)
+        self.bankroll = QLineEdit(money(seats[0].cents), page)
         self.bankroll.setObjectName("bankroll")
         form.addRow(self.tr("Players"), self.players)
         form.addRow(self.tr("Each brings"), self.bankroll)
@@ -148,7 +147,7 @@ class TableRulesDialog(QDialog):
             name = seats[row].name if row < len(seats) else self.tr("Player {0}").format(row + 1)
             edit = QLineEdit(name, page)
             edit.setEnabled(row < len(seats))
-            form.addRow(self.tr("Seat {0} ({1})").format(row + 1, COLOURS[row]), edit)
+            form.addRow(self.tr("Seat {0} ({1})").format(row + 1, spoken(COLOURS[row])), edit)
             self.names.append(edit)
         self.players.valueChanged.connect(self._on_players_changed)
         area = QScrollArea(self)
@@ -161,7 +160,7 @@ class TableRulesDialog(QDialog):
         chosen = {name: field.read() for name, field in self.fields.items() if field.changed()}
         profile = str(self.profile.currentData())
         rules = self._game.rules_for(profile, chosen)
-        cents = cents_of(self.bankroll.text())
+        cents = cents_typed(self.bankroll.text())
         count = min(self.players.value(), rules.seats)
         seats = tuple(
             TakeSeat(seat, edit.text().strip() or self.tr("Player {0}").format(seat), cents, COLOURS[seat - 1])

@@ -86,7 +86,7 @@ class BalancesPanel(QWidget):
         self.view.setAlternatingRowColors(True)
         self.view.setAccessibleName(self.tr("Seats and balances"))
         for column, width in enumerate((56, 136, 92, 92)):
-            self.view.setColumnWidth(column, width)
+            self.view.setColumnWidth(column, max(width, self.view.header().sectionSizeHint(column)))
         self.view.setCurrentIndex(self.model.index(controller.seat - 1, 0))
         self.view.activated.connect(self._on_view_activated)
         self.house = QLabel(self)

@@ -35,26 +35,28 @@ class RulesPanel(QWidget):
     def _html(self, table: Table) -> str:
         game = table.game
         sources = ", ".join(regulations.source(source).title for source in game.sources)
-        parts = [
-            f"<h2>{escape(speak('Games', game.name))}</h2><p>{escape(sources)}</p>",
-            f"<h3>{self.tr('Options in force')}</h3>{_options(table)}",
-            f"<h3>{self.tr('Pay tables')}</h3>{_pays(table)}",
-            f"<h3>{self.tr('Irregularities')}</h3>{_irregularities(table)}",
-            f"<h3>{self.tr('Errata register')}</h3>{self._errata(table)}",
-        ]
-        return "".join(parts)
+        chapters = (
+            (self.tr("Options in force"), _options(table)),
+            (self.tr("Pay tables"), _pays(table)),
+            (self.tr("Irregularities"), _irregularities(table)),
+            (self.tr("Errata register"), self._errata(table)),
+        )
+        head = f"<h2>{escape(speak('Games', game.name))}</h2><p>{escape(sources)}</p>"
+        return head + "".join(f"<h3>{title}</h3>{text}" for title, text in chapters)
 
     def _errata(self, table: Table) -> str:
         rows = regulations.errata(table.game.id)
-        if not rows:
-            return f"<p>{self.tr('Nothing in these texts had to be decided.')}</p>"
-        return "".join(
-            f"<p><b>{escape(row.id)}</b> ({escape(', '.join(row.clauses))})<br>"
-            f"<i>{self.tr('Printed:')}</i> {escape(speak('Errata', row.printed))}<br>"
-            f"<i>{self.tr('Adopted:')}</i> {escape(speak('Errata', row.adopted))}<br>"
-            f"<i>{self.tr('Why:')}</i> {escape(speak('Errata', row.why))}</p>"
-            for row in rows
+        nothing = self.tr("Nothing in these texts had to be decided.")
+        return "".join(map(self._erratum, rows)) or f"<p>{nothing}</p>"
+
+    def _erratum(self, row: regulations.Erratum) -> str:
+        told = (
+            (self.tr("Printed:"), row.printed),
+            (self.tr("Adopted:"), row.adopted),
+            (self.tr("Why:"), row.why),
         )
+        lines = "<br>".join(f"<i>{title}</i> {escape(speak('Errata', text))}" for title, text in told)
+        return f"<p><b>{escape(row.id)}</b> ({escape(', '.join(row.clauses))})<br>{lines}</p>"
 
 
 def _rows(rows: Iterable[tuple[str, str, str]]) -> str:

@@ -14,6 +14,7 @@ from feltwright.app.review.hand import HANDLE_PX, EditHand
 from feltwright.drawing.callouts import RADIUS, Callout
 from feltwright.drawing.ink import Ink
 from feltwright.review.findings import Place
+from feltwright.speech import number
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsView
@@ -42,7 +43,7 @@ class Mark(Struct, frozen=True):
 
 def length_words(mm: float, inches: bool) -> str:
     """A length in the units chosen."""
-    return f"{mm / MM_PER_INCH:.2f} in" if inches else f"{mm:.1f} mm"
+    return number(f"{mm / MM_PER_INCH:.2f} in" if inches else f"{mm:.1f} mm")
 
 
 def mark_font(px: int = 11) -> QFont:

@@ -178,7 +178,7 @@ def _verified(path: Path) -> PackageVerification:
     return verify_package(read_bounded(path, LARGEST_BYTES))
 
 
-def open_verify_submission(parent: QWidget, path: Path | None = None) -> VerifySubmissionDialog:
+def open_verify_submission(parent: QWidget | None, path: Path | None = None) -> VerifySubmissionDialog:
     """The dialog, at work on the file if there is one."""
     dialog = VerifySubmissionDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -281,8 +281,8 @@ class ReviewWindow(QMainWindow):
         self.older.read()
 
     def _on_pointed(self, x_mm: float, y_mm: float) -> None:
-        one = f"{x_mm:.1f}, {y_mm:.1f} mm"
-        self.position.setText(f"{one}   ·   {x_mm / 25.4:.2f}, {y_mm / 25.4:.2f} in")
+        both = [f"{length_words(x_mm, inches)} × {length_words(y_mm, inches)}" for inches in (False, True)]
+        self.position.setText("   ·   ".join(both))
 
     def _on_entry_hovered(self, entry: str) -> None:
         words = entry_words(entry, self.desk) if entry else []

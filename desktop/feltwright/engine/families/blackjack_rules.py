@@ -21,7 +21,7 @@ INSURANCE = Wager("insurance", "Insurance", "003 §3.H.3", "dealer shows an ace"
 DOUBLE = Wager(
     "double_down", "Double down", "003 §3.I.1", "on two cards", group="additions", placed_by="decision", of_hand=True
 )
-SPLIT = Wager("split", "Split", "003 §3.I.2", "on a pair", group="additions", placed_by="decision", of_hand=True)
+SPLIT = Wager("split", "Split wager", "003 §3.I.2", "on a pair", group="additions", placed_by="decision", of_hand=True)
 ADDED = (INSURANCE, DOUBLE, SPLIT)
 
 

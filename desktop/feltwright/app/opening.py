@@ -1,0 +1,36 @@
+"""What a file is, told by its content: the same whether it was opened, dropped or named on the command line."""
+
+from __future__ import annotations
+
+import tomllib
+from enum import Enum
+from pathlib import Path
+
+
+class Kind(Enum):
+    """The windows a file can belong to."""
+
+    LAYOUT = "layout"
+    SCENARIO = "scenario"
+    REPORT = "report"
+    SUBMISSION = "submission"
+
+
+def kind_of(path: Path) -> Kind:
+    """TOML with steps is a scenario and any other a layout, an archive is a submission, everything else a report.
+
+    What cannot be read is sorted by its name, so that the right window says what is wrong with it.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError:
+        data = b""
+    if data.startswith(b"PK"):
+        return Kind.SUBMISSION
+    try:
+        raw = tomllib.loads(data.decode())
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError):
+        raw = {}
+    if not raw:
+        return Kind.LAYOUT if path.suffix == ".toml" else Kind.REPORT
+    return Kind.SCENARIO if "step" in raw else Kind.LAYOUT
