@@ -2616,8 +2616,8 @@
         <translation>Las palabras destacan sobre su fondo con un contraste de 3 a 1 o mejor.</translation>
     </message>
     <message>
-        <source>Words do not run into each other or out of their area.</source>
-        <translation>Las palabras no chocan entre sí ni sobresalen de su zona.</translation>
+        <source>Words do not run into each other, out of their area or across a printed line.</source>
+        <translation>Las palabras no se montan unas sobre otras, ni salen de su casilla, ni cruzan una línea impresa.</translation>
     </message>
     <message>
         <source>A house edge three times that of its peers, or a third of it, is put to the commission.</source>
@@ -5002,6 +5002,10 @@
         <translation>Los pagos están impresos con la palabra «for»: «{words}».</translation>
     </message>
     <message>
+        <source>Odds are not printed with the word the text asks for ({allowed}): “{words}”.</source>
+        <translation>Las cuotas no están impresas con la palabra que pide el texto ({allowed}): «{words}».</translation>
+    </message>
+    <message>
         <source>Capitals of {mm} mm cannot be read from {distance} mm; {least} mm are needed.</source>
         <translation>Las mayúsculas de {mm} mm no se leen a {distance} mm; hacen falta {least} mm.</translation>
     </message>
@@ -5014,12 +5018,20 @@
         <translation>Las palabras chocan con las de {other}.</translation>
     </message>
     <message>
+        <source>A printed line runs through the words: {other}.</source>
+        <translation>Una línea impresa atraviesa las palabras: {other}.</translation>
+    </message>
+    <message>
         <source>“{words}” reaches out of its area.</source>
         <translation>«{words}» sobresale de su zona.</translation>
     </message>
     <message>
         <source>The area does not say “{words}”.</source>
         <translation>La zona no dice «{words}».</translation>
+    </message>
+    <message>
+        <source>The area does not show the picture of its card: {picture}.</source>
+        <translation>La casilla no muestra la figura de su carta: {picture}.</translation>
     </message>
     <message>
         <source>The cloth says “{printed}”; under the pay table in force it must say “{words}”.</source>
@@ -5036,6 +5048,10 @@
     <message>
         <source>{wager} was paid {paid} in play, but its pay table says {pays}.</source>
         <translation>{wager} se pagó a {paid} en el juego, pero su tabla de pagos dice {pays}.</translation>
+    </message>
+    <message>
+        <source>The text prints “{text}”; under the pay table in force the cloth says “{words}”.</source>
+        <translation>El texto imprime «{text}»; con la tabla de pagos vigente el paño dice «{words}».</translation>
     </message>
     <message>
         <source>“{words}” is not the rule in force.</source>
@@ -7969,12 +7985,20 @@
         <translation>Se están calculando las ventajas…</translation>
     </message>
     <message>
+        <source>Jurisdiction</source>
+        <translation>Jurisdicción</translation>
+    </message>
+    <message>
         <source>These options cannot be had together.</source>
         <translation>Estas opciones no pueden darse juntas.</translation>
     </message>
     <message>
         <source>Working out {0} more edges…</source>
         <translation>Faltan {0} ventajas por calcular…</translation>
+    </message>
+    <message>
+        <source>As the felt was made</source>
+        <translation>Tal como se hizo el paño</translation>
     </message>
 </context>
 <context>
@@ -10301,6 +10325,22 @@
         <source>Left, to be continued</source>
         <translation>Dejada para continuar</translation>
     </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>Resolución</translation>
+    </message>
+    <message>
+        <source>Taken up again</source>
+        <translation>Retomado</translation>
+    </message>
+    <message>
+        <source>Choose something on the felt first: ] goes to the next thing.</source>
+        <translation>Elija primero algo en el paño: ] pasa al siguiente.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayWindow</name>
@@ -10399,6 +10439,10 @@
         <translation>Precedente: {0}</translation>
     </message>
     <message>
+        <source>Resolved by {0}</source>
+        <translation>Resuelto por {0}</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Abierto</translation>
     </message>
@@ -10409,6 +10453,22 @@
     <message>
         <source>no advantage to the house</source>
         <translation>sin ventaja para la casa</translation>
+    </message>
+    <message>
+        <source>Red, dashed or struck out: edition {0}, the older one</source>
+        <translation>Rojo, a trazos o tachado: edición {0}, la anterior</translation>
+    </message>
+    <message>
+        <source>Blue: edition {0}, the newer one</source>
+        <translation>Azul: edición {0}, la nueva</translation>
+    </message>
+    <message>
+        <source>Square: number in the list of changes</source>
+        <translation>Cuadrado: número en la lista de cambios</translation>
+    </message>
+    <message>
+        <source>Round: number of a comment</source>
+        <translation>Círculo: número de un comentario</translation>
     </message>
 </context>
 <context>
@@ -10459,6 +10519,10 @@
     <message>
         <source>Who says so is missing</source>
         <translation>Falta quién lo dice</translation>
+    </message>
+    <message>
+        <source>The place of the comment is none</source>
+        <translation>El lugar del comentario no es válido</translation>
     </message>
     <message>
         <source>The words are missing</source>
@@ -10622,6 +10686,38 @@
         <translation>Elemento anterior del paño</translation>
     </message>
     <message>
+        <source>Comment on what is chosen…</source>
+        <translation>Comentar lo elegido…</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Further off</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Comments</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>Mathematics</source>
+        <translation>Matemáticas</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
         <source>Whole cloth</source>
         <translation>Todo el paño</translation>
     </message>
@@ -10753,6 +10849,10 @@
         <translation>Resolver…</translation>
     </message>
     <message>
+        <source>Take up again…</source>
+        <translation>Retomar…</translation>
+    </message>
+    <message>
         <source>Findings</source>
         <translation>Hallazgos</translation>
     </message>
@@ -10771,10 +10871,6 @@
     <message>
         <source>Decision</source>
         <translation>Decisión</translation>
-    </message>
-    <message>
-        <source>Redline: dashed red is the older edition, blue the newer one.</source>
-        <translation>Correcciones: rojo discontinuo es la edición anterior, azul la nueva.</translation>
     </message>
     <message>
         <source>Print the words</source>
@@ -10808,6 +10904,14 @@
         <translation>{0}, edición {1}: {2}. {3} infracciones, {4} hallazgos en total.</translation>
     </message>
     <message>
+        <source>{0} cannot be read as it is: {1}</source>
+        <translation>{0} no se puede leer tal como está: {1}</translation>
+    </message>
+    <message>
+        <source>{0}, edition {1}: {2}.</source>
+        <translation>{0}, edición {1}: {2}.</translation>
+    </message>
+    <message>
         <source>Drag to move, handles to resize, double click for words, arrows to nudge, Alt without snapping.</source>
         <translation>Arrastrar mueve, los tiradores cambian el tamaño, doble clic para el texto, las flechas ajustan, Alt sin imán.</translation>
     </message>
@@ -10830,14 +10934,6 @@
     <message>
         <source>Layout review</source>
         <translation>Revisión de paños</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Resolution</source>
-        <translation>Resolución</translation>
     </message>
     <message>
         <source>Older edition</source>
@@ -14817,6 +14913,14 @@
         <translation>La firma es válida, pero su clave no es de confianza.</translation>
     </message>
     <message>
+        <source>Something is said twice in one place, so that two readers may read two things.</source>
+        <translation>Algo se dice dos veces en un mismo lugar, de modo que dos lectores pueden leer dos cosas.</translation>
+    </message>
+    <message>
+        <source>The header says something else than the entries.</source>
+        <translation>La cabecera dice otra cosa que los asientos.</translation>
+    </message>
+    <message>
         <source>The end of the record is missing.</source>
         <translation>Falta el final del registro.</translation>
     </message>
@@ -14953,6 +15057,10 @@
         <translation>Los resultados en conjunto son más uniformes de lo que permite el azar.</translation>
     </message>
     <message>
+        <source>The clock of the table jumped; times from there on are only a claim.</source>
+        <translation>El reloj de la mesa dio un salto; desde ahí las horas son solo una afirmación.</translation>
+    </message>
+    <message>
         <source>The session had not been closed when the report was made.</source>
         <translation>La sesión no se había cerrado cuando se hizo el informe.</translation>
     </message>
@@ -15085,6 +15193,10 @@
     <message>
         <source>Playing every round again…</source>
         <translation>Se juega otra vez cada ronda…</translation>
+    </message>
+    <message>
+        <source>Report {0}, {1}; record SHA-256 {2}</source>
+        <translation>Informe {0}, {1}; SHA-256 del registro {2}</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
