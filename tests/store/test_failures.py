@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -115,14 +116,20 @@ def test_a_session_that_cannot_be_locked_is_not_begun(tmp_path: Path) -> None:
         assert journal.sessions() == []
 
 
-def test_a_read_only_folder_is_told_as_one(tmp_path: Path) -> None:
+@pytest.fixture
+def public_folder() -> Iterator[Path]:
+    """One that anybody can reach, as pytest's own, below folders of its user alone, cannot be."""
+    with TemporaryDirectory() as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
+
+
+def test_a_read_only_folder_is_told_as_one(public_folder: Path) -> None:
     """As nobody in particular: the superuser may write anywhere."""
-    path = tmp_path / "data" / "journal.sqlite3"
+    path = public_folder / "data" / "journal.sqlite3"
     with Journal(path) as journal:
         seated(journal)[1].release()
     path.parent.chmod(0o555)
-    for folder in (tmp_path, *tmp_path.parents[:2]):
-        folder.chmod(0o755)
     try:
         assert in_a_child(lambda: code_of_opening(path)) == "JOURNAL_READ_ONLY"
     finally:
