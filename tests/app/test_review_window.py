@@ -25,6 +25,8 @@ from feltwright.layout.lettering import outline
 from feltwright.review.dossier import Outcome, Stage, Status
 
 Review = Callable[..., ReviewWindow]
+LIMITS = '\n[options]\nminimum_cents = "5"\nmaximum_cents = "5"\n'
+"""Five dollars the least and the most."""
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
@@ -503,6 +505,18 @@ def test_edges_and_print_follow_the_pay_table(review: Review, qtbot: QtBot) -> N
     assert window.board.layout_shown != drawn, "the felt prints the odds in force"
     cell.setText("one hundred")
     qtbot.waitUntil(window.side.maths.problem.isVisible, timeout=20_000)
+
+
+def test_a_wager_no_stake_fits_is_told_among_the_edges(review: Review, qtbot: QtBot) -> None:
+    window = review("craps", lambda text: text + LIMITS)
+    assert window.desk.layout is not None, window.desk.inspection.problems
+    window.side.tabs.setCurrentWidget(window.side.maths)
+    panel = window.side.maths
+    qtbot.waitUntil(lambda: bool(edges_shown(window)) and not panel.progress.isVisible(), timeout=120_000)
+    qtbot.waitUntil(lambda: "L7.3" in words_of_findings(window), timeout=20_000)
+    shown = edges_shown(window)
+    assert shown["Place to Win 6"] == ("–", "no stake within the limits can be paid")
+    assert shown["Pass"][0] == "1.414 %"
 
 
 def test_the_flush_of_pokette_gives_the_house_nothing_and_is_flagged(review: Review, qtbot: QtBot) -> None:
