@@ -19,13 +19,13 @@ from feltwright import resources
 from feltwright.app.house import House
 from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
 from feltwright.app.review.forms import CommentForm, RemarkForm
-from feltwright.app.review.redline import aside, redline
 from feltwright.app.review.side import CHANGES
 from feltwright.app.review.slips import id_slips
 from feltwright.app.review.window import ReviewWindow
 from feltwright.app.table_window import TableWindow
 from feltwright.drawing.callouts import RADIUS, Callout, callouts, crosses
 from feltwright.drawing.linework import LETTERED, linework
+from feltwright.drawing.redline import aside, redline
 from feltwright.engine import catalog
 from feltwright.layout.loader import load_text
 from feltwright.review.dossier import Commented, Resolved
@@ -96,6 +96,16 @@ def test_callouts_on_one_point_fan_out_inside_the_view() -> None:
     found = callouts(((60.0, 60.0),) * 5, VIEW, 24.0)
     assert len({one.middle for one in found}) == 5
     assert all(24 < each < 800 for one in found for each in one.middle)
+
+
+def test_numbers_stand_beside_words_where_they_can() -> None:
+    """Straight above the point there are words: the number goes round them, or over them if they are everywhere."""
+    words = ((150.0, 100.0, 450.0, 170.0),)
+    (plain,), (found,) = callouts(((300.0, 180.0),), VIEW, 24.0), callouts(((300.0, 180.0),), VIEW, 24.0, words)
+    assert 100 - RADIUS < plain.middle[1] < 170 + RADIUS
+    assert not 100 - RADIUS < found.middle[1] < 170 + RADIUS
+    (crowded,) = callouts(((300.0, 180.0),), VIEW, 24.0, ((0.0, 0.0, *VIEW),))
+    assert crowded == plain
 
 
 def test_crossing_lines_are_told() -> None:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QTableWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from app.desk import drain
@@ -18,6 +18,7 @@ from feltwright import resources
 from feltwright.app.house import House
 from feltwright.app.review.board import EDIT
 from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
+from feltwright.app.review.hand import Wish
 from feltwright.app.review.window import ReviewWindow
 from feltwright.app.table_window import TableWindow
 from feltwright.layout.geometry import bounds
@@ -323,6 +324,39 @@ def test_words_that_are_missing_are_printed_from_their_row(review: Review) -> No
     come_back(window)
     key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert "does not say" in words_of_findings(window)
+
+
+def test_a_form_begins_with_its_first_row_and_ends_with_its_buttons(review: Review) -> None:
+    """Whoever opens it by a key types at once."""
+    window = review("casino_war")
+    window.board.hand.chosen = "tie.4"
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    drain()
+    form = window.findChild(WordsForm)
+    assert form is not None
+    assert form.focusWidget() is form.lines[0]
+    QTest.keyClicks(form.focusWidget(), "PUSH")
+    QTest.keyClick(form.focusWidget(), Qt.Key.Key_Return)
+    drain()
+    assert window.desk.layout is not None
+    assert [words.text for words in window.desk.layout.area("tie.4").labels] == ["PUSH"]
+    decision = DecisionForm(window)
+    decision.show()
+    assert decision.focusWidget() is decision.stage
+    decision.motion.setFocus()
+    decision.focusNextChild()
+    assert decision.focusWidget() is decision.moved_by
+    decision.deadline.setFocus()
+    decision.focusNextChild()
+    assert isinstance(decision.focusWidget(), QPushButton)
+    decision.close()
+
+
+def test_discs_on_an_arc_are_resized_together(review: Review) -> None:
+    window = review("casino_war")
+    assert window.editor.do(Wish("tie.4", (0.0, 0.0), (1.5, 1.5)))
+    assert window.desk.layout is not None
+    assert {window.desk.layout.area(f"tie.{n}").shape.r_mm for n in range(1, 8)} == {69.0}  # type: ignore[union-attr]
 
 
 def test_closing_with_unsaved_edits_asks_and_may_be_called_off(review: Review, monkeypatch: pytest.MonkeyPatch) -> None:
