@@ -488,13 +488,15 @@ def test_a_decision_is_recorded_and_an_edit_afterwards_shows(review: Review) -> 
         window.side.decisions.decide.click()
         asked = form(DecisionForm, window)
         assert isinstance(asked, DecisionForm)
-        asked.stage.setCurrentIndex(asked.stage.findData(stage.value))
+        assert asked.stage.currentData() == stage.value, "the stage whose turn it is"
         asked.outcome.setCurrentIndex(asked.outcome.findData(Outcome.APPROVE.value))
         QTest.keyClicks(asked.motion, "Approve the felt")
+        QTest.keyClicks(asked.moved_by, "Ann")
         asked.votes.setPlainText("Ann: for\nBob: for")
         asked.accept()
         drain()
     assert window.side.decisions.rows.topLevelItemCount() == 2
+    assert "Moved by Ann" in window.side.decisions.rows.topLevelItem(0).text(2)
     assert window.desk.status() is Status.APPROVED
     start_editing(window, "field")
     key(window, Qt.Key.Key_Right)

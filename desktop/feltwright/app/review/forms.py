@@ -169,6 +169,7 @@ class DecisionForm(RecordForm):
         self.votes.setPlaceholderText(self.tr("One member a line: Name: for, against or abstained"))
         self.conditions.setPlaceholderText(self.tr("One condition a line"))
         self.deadline = QDateEdit(QDate.currentDate().addDays(30), self)
+        self.deadline.setDisplayFormat("yyyy-MM-dd")  # as it is recorded, and the same to every reader
         self.deadline.setCalendarPopup(True)
         for label, widget in (
             (self.tr("Stage"), self.stage),
