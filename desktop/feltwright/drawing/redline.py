@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from feltwright.drawing.ink import Ink
 from feltwright.drawing.linework import CLOTH, LETTERED, Outline
@@ -16,6 +16,8 @@ from feltwright.review.findings import Place
 WAS, IS = "#c62f2f", "#2563c9"
 WAS_ON_DARK, IS_ON_DARK = "#ff6b6b", "#6ea8ff"
 LINE_PX = 2.0
+SMALLER = 0.5
+"""Struck words that find no room are drawn at half their size."""
 
 
 class Redline(Struct, frozen=True, eq=False):
@@ -25,6 +27,8 @@ class Redline(Struct, frozen=True, eq=False):
     now: tuple[Outline, ...] = ()
     words: tuple[QRectF, ...] = ()
     """Where the newer edition has words, from which struck ones keep away."""
+    cloth: QRectF = QRectF()
+    """The cloth, which struck words do not leave."""
 
 
 def redline(old: Iterable[Outline], new: Iterable[Outline]) -> Redline:
@@ -35,7 +39,8 @@ def redline(old: Iterable[Outline], new: Iterable[Outline]) -> Redline:
     was = [one for thing, lines in before.items() if not _alike(lines, after.get(thing, [])) for one in lines]
     now = [one for thing, lines in after.items() if not _alike(before.get(thing, []), lines) for one in lines]
     moved = [one for one in was if not any(one.path == other.path and one.layer == other.layer for other in now)]
-    return Redline(tuple(moved), tuple(now), words)
+    cloth = next(one.path.boundingRect() for one in lines if one.layer == CLOTH)
+    return Redline(tuple(moved), tuple(now), words, cloth)
 
 
 def _by_thing(lines: Iterable[Outline]) -> dict[tuple[str, str], list[Outline]]:
@@ -77,7 +82,7 @@ def paint_redline(painter: QPainter, found: Redline, ink: Ink, coloured: bool) -
     """Both editions over each other; old words step aside for the new ones in their place."""
     red, blue = inks(ink, coloured)
     for one in found.was:
-        _paint_was(painter, one, red, found.words)
+        _paint_was(painter, one, red, found)
     for one in found.now:
         _paint(painter, one, blue, Qt.PenStyle.SolidLine)
 
@@ -89,26 +94,48 @@ def paint_was(painter: QPainter, found: Redline, ink: Ink, coloured: bool) -> No
         _paint(painter, one, red, Qt.PenStyle.DashLine)
 
 
-def _paint_was(painter: QPainter, one: Outline, red: QColor, words: Sequence[QRectF]) -> None:
+def _paint_was(painter: QPainter, one: Outline, red: QColor, found: Redline) -> None:
     if one.layer not in LETTERED:
         _paint(painter, one, red, Qt.PenStyle.DashLine)
         return
-    box = one.path.boundingRect()
-    step = aside(box, words)
-    painter.fillPath(one.path.translated(step), red)
+    words = struck(one.path, found)
+    painter.fillPath(words, red)
     painter.setPen(_pen(red, Qt.PenStyle.SolidLine))
-    painter.drawLine(strike(box.translated(step)))
+    painter.drawLine(strike(words.boundingRect()))
 
 
-def aside(box: QRectF, words: Sequence[QRectF]) -> QPointF:
-    """The shortest step that takes struck words off the words that are there now, across the way they run first."""
+def struck(path: QPainterPath, found: Redline) -> QPainterPath:
+    """Struck words where they can be read: beside the new ones, and smaller where there is no room for them."""
+    for size in (1.0, SMALLER):
+        words = _smaller(path, size)
+        words.translate(aside(words.boundingRect(), found.words, found.cloth))
+        if not _covered(words.boundingRect(), found.words):
+            return words
+    return path.translated(aside(path.boundingRect(), found.words, found.cloth))
+
+
+def _smaller(path: QPainterPath, size: float) -> QPainterPath:
+    """The same about its middle."""
+    middle = path.boundingRect().center()
+    about = QTransform.fromTranslate(middle.x(), middle.y()).scale(size, size).translate(-middle.x(), -middle.y())
+    return about.map(path)
+
+
+def aside(box: QRectF, words: Sequence[QRectF], cloth: QRectF) -> QPointF:
+    """The shortest step on the cloth that takes struck words off the words there now, across the way they run first."""
     x, y = box.width() * 1.15, box.height() * 1.15
     ways = [(0.0, y), (0.0, -y), (x, 0.0), (-x, 0.0)]
     if box.width() < box.height():
         ways = [*ways[2:], *ways[:2]]
     steps = [QPointF(), *(QPointF(*way) * far for far in (1.0, 1.6, 2.4) for way in ways)]
-    free = (step for step in steps if not any(box.translated(step).intersects(other) for other in words))
-    return next(free, steps[1])
+    inside = [step for step in steps if cloth.contains(box.translated(step))]
+    return min(inside or steps[1:2], key=lambda step: _covered(box.translated(step), words))
+
+
+def _covered(box: QRectF, words: Sequence[QRectF]) -> float:
+    """How much of other words lies under a box, in square millimetres."""
+    shared = (box.intersected(other) for other in words)
+    return sum(one.width() * one.height() for one in shared)
 
 
 def strike(box: QRectF) -> QLineF:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from feltwright.drawing.callouts import RADIUS, Callout, callouts
 from feltwright.drawing.ink import PAPER
 from feltwright.drawing.linework import ANCHORS, LETTERED, ZONES, Outline, linework
-from feltwright.drawing.redline import IS, WAS, aside, legend, numbered, over, redline, strike
+from feltwright.drawing.redline import IS, WAS, legend, numbered, over, redline, strike, struck
 from feltwright.drawing.sheets import MARGIN_MM, PAGE_LIMIT_MM, TooLarge, pdf_writer
 from feltwright.drawing.svg import steps
 from feltwright.felt.lettering import straight
@@ -78,11 +78,11 @@ def _differing(old: Sequence[Outline], new: Sequence[Outline]) -> Iterator[Mark]
         if one.layer not in LETTERED:
             yield Mark(OLDER, one.path, WAS, THICK_MM, DASH_MM)
             continue
-        step = aside(one.path.boundingRect(), found.words)
-        line, stroke = strike(one.path.boundingRect().translated(step)), QPainterPath()
+        words, stroke = struck(one.path, found), QPainterPath()
+        line = strike(words.boundingRect())
         stroke.moveTo(line.p1())
         stroke.lineTo(line.p2())
-        yield Mark(OLDER, one.path.translated(step), WAS)
+        yield Mark(OLDER, words, WAS)
         yield Mark(OLDER, stroke, WAS, THICK_MM)
     for one in found.now:
         yield Mark(NEWER, one.path, IS, 0.0 if one.layer in LETTERED else THICK_MM)
