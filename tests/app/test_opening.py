@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -61,6 +62,11 @@ def test_what_cannot_be_read_goes_by_its_name(tmp_path: Path, name: str, kind: K
     assert kind_of(tmp_path / name) is kind
     (tmp_path / name).write_text("[[", encoding="utf-8")
     assert kind_of(tmp_path / name) is kind
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "report.pdf")
+    assert kind_of(tmp_path / "report.pdf") is Kind.REPORT
 
 
 def test_each_file_opens_its_window(qtbot: QtBot, house: House, files: dict[Kind, Path]) -> None:

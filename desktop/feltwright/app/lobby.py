@@ -188,7 +188,7 @@ class Lobby(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         from feltwright.app.opening import Kind, kind_of
-        from feltwright.app.report_verify import dropped_file
+        from feltwright.app.verdicts import dropped_file
 
         path = dropped_file(event)
         if path is not None:

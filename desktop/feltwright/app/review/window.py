@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from feltwright.app import settings
-from feltwright.app.report_verify import dropped_file
 from feltwright.app.review.actions import ReviewActions
 from feltwright.app.review.banner import ConflictBanner
 from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
@@ -31,6 +30,7 @@ from feltwright.app.review.panels import fill_changes, fill_comments, fill_findi
 from feltwright.app.review.redline import legend, redline
 from feltwright.app.review.remarks import Remarks
 from feltwright.app.review.side import CHANGES, ReviewSide
+from feltwright.app.verdicts import dropped_file
 from feltwright.report.keys import KeyProblem
 from feltwright.report.wording import problem_words
 from feltwright.review.compare import compare, in_order
