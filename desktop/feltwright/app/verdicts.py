@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright.app.drops import TakesDrops
 from feltwright.app.report_badge import FingerprintBadge
 from feltwright.app.report_work import Work
 from feltwright.report.keys import Identity
@@ -28,7 +28,7 @@ from feltwright.report.keys import Identity
 COLOURS = {True: "#2f9e68", False: "#d64545", None: "#8b95a1"}
 
 
-class VerdictDialog(QDialog):
+class VerdictDialog(TakesDrops, QDialog):
     """Works on any machine: what it needs is in the file.
 
     `judge` makes the job for a file, which runs off this thread; `tell` shows what the job found.
@@ -178,17 +178,9 @@ class VerdictDialog(QDialog):
             self._work.wait()
         super().done(result)
 
-    # -- files ----------------------------------------------------------------------------------------------------
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        path = dropped_file(event)
-        if path is not None:
-            event.acceptProposedAction()
-            self.check(path)
+    def take_dropped(self, path: Path) -> None:
+        """A file to verify."""
+        self.check(path)
 
     def open_on(self, path: Path | None) -> None:
         """Show it, at work on the file if there is one."""
@@ -196,9 +188,3 @@ class VerdictDialog(QDialog):
         self.open()
         if path is not None:
             self.check(path)
-
-
-def dropped_file(event: QDropEvent) -> Path | None:
-    """The first local file that was dropped."""
-    names = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-    return Path(names[0]) if names else None
