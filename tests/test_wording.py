@@ -71,11 +71,16 @@ def codes_of(tree: ast.Module, argument: ast.expr) -> set[str]:
     return shouted(argument)
 
 
+def _codes_given(tree: ast.Module) -> Iterator[ast.Call]:
+    """Calls of the function that makes refusals, not of the window's methods that show them."""
+    return (call for call in calls(tree, "refuse") if isinstance(call.func, ast.Name))
+
+
 def refusals() -> dict[str, set[str]]:
     """Every refusal code with the parameters that all of its uses give."""
     found: dict[str, set[str]] = {}
-    for tree in trees("engine", "scenario", "store"):
-        for call in calls(tree, "refuse"):
+    for tree in trees("engine", "scenario", "store", "app"):
+        for call in _codes_given(tree):
             codes = codes_of(tree, call.args[0])
             assert codes, f"a refusal whose code cannot be read: {ast.unparse(call)}"
             given = {str(keyword.arg) for keyword in call.keywords}

@@ -31,6 +31,7 @@ def test_models_hold_together(open_table: Opener, qtmodeltester: ModelTester, ga
     for model in models:
         qtmodeltester.check(model)
     for _ in range(3):
+        window.controller.bet(next(iter(window.table.rules.book)), 0)
         window.controller.let_run()
     for name in ("wagers", "balances", "ledger"):
         window.docks[name].panel().refresh()
@@ -93,6 +94,7 @@ def test_ledger_answers_why_for_every_settlement(open_table: Opener) -> None:
         window.controller.bet(BetKey.parse(key), 0)
     for _ in range(8):
         window.controller.let_run()
+        window.controller.bet(BetKey("pass"), 0)
     settled = [row for row in range(panel.model.rowCount()) if isinstance(panel.model.happened(row), BetSettled)]
     assert settled
     for row in settled:

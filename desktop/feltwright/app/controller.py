@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from feltwright.app import betting
+from feltwright.app import betting, routine
 from feltwright.app.bet_commands import BetCommand, command_text
 from feltwright.app.bridge import Bridge
 from feltwright.app.naming import clause_text, key_name
@@ -21,7 +21,7 @@ from feltwright.engine.wagers import Bet, BetKey
 from feltwright.store.chain import Remarked
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import STOPPED, refused
-from feltwright.wording import refusal_words
+from feltwright.wording import printed_names, refusal_words
 
 LEAST = 0
 """The chip that means: the smallest bet the table takes there."""
@@ -38,6 +38,8 @@ class Notice(Struct, frozen=True):
     key: BetKey | None = None
     cents: int = 0
     """Chips that were held out and come back."""
+    points: bool = False
+    """Whether the place of the wager is to be shown."""
 
 
 class Controller(QObject):
@@ -135,9 +137,11 @@ class Controller(QObject):
     def refuse(self, refusal: Refusal, action: Action) -> None:
         """Say why not, with the clause; the auditor is told as well."""
         self.remark(refused(refusal, action))
-        key = getattr(action, "key", None)
-        cents = action.cents if isinstance(action, PlaceBet) else 0
-        self.refused.emit(Notice(refusal_words(refusal), refusal.cite, clause_text(refusal.cite), key, cents))
+        self._tell(refusal, getattr(action, "key", None), action.cents if isinstance(action, PlaceBet) else 0)
+
+    def _tell(self, refusal: Refusal, key: BetKey | None, cents: int = 0, *, points: bool = False) -> None:
+        words = refusal_words(refusal, printed_names(self.table.game, self.table.rules))
+        self.refused.emit(Notice(words, refusal.cite, clause_text(refusal.cite), key, cents, points))
 
     def bet(self, key: BetKey, cents: int | None = None) -> bool:
         """Chips of the active seat onto a key: the chip in hand unless told otherwise."""
@@ -230,14 +234,24 @@ class Controller(QObject):
             self.wish(Resolve(self._chance.draw(request)))
 
     def let_run(self) -> None:
-        """The routine up to the next outcome, and the outcome."""
+        """The routine up to the next outcome, and the outcome; players' chips are theirs, it does not touch them."""
         for _ in range(ROUTINE_LIMIT):
             if self.table.needs() is not None:
                 self.resolve()
                 return
             action = self.table.routine()
-            if action is None or self.wish(action) is None:
+            if action is None or not self._may_do_alone(action) or self.wish(action) is None:
                 return
+
+    def _may_do_alone(self, action: Action) -> bool:
+        """What wants a player's chips waits for the player; where, is pointed at."""
+        wanted = routine.why_not_alone(self.table, action, self._seat)
+        if wanted is None:
+            return True
+        if wanted.step is not None:
+            self.remark(refused(wanted.refusal, wanted.step))
+        self._tell(wanted.refusal, wanted.key, points=True)
+        return False
 
     def undo(self) -> None:
         """Take back the last bet."""
