@@ -235,23 +235,24 @@ class Controller(QObject):
 
     def let_run(self) -> None:
         """The routine up to the next outcome, and the outcome; players' chips are theirs, it does not touch them."""
-        for _ in range(ROUTINE_LIMIT):
+        for done in range(ROUTINE_LIMIT):
             if self.table.needs() is not None:
                 self.resolve()
                 return
             action = self.table.routine()
-            if action is None or not self._may_do_alone(action) or self.wish(action) is None:
+            if action is None:
+                return
+            wanted = routine.why_not_alone(self.table, action, self._seat)
+            if wanted is not None and not done:
+                self._ask_for(wanted)
+            if wanted is not None or self.wish(action) is None:
                 return
 
-    def _may_do_alone(self, action: Action) -> bool:
-        """What wants a player's chips waits for the player; where, is pointed at."""
-        wanted = routine.why_not_alone(self.table, action, self._seat)
-        if wanted is None:
-            return True
+    def _ask_for(self, wanted: routine.Wanted) -> None:
+        """Nothing runs until a player puts chips out: say so, and point at where."""
         if wanted.step is not None:
             self.remark(refused(wanted.refusal, wanted.step))
         self._tell(wanted.refusal, wanted.key, points=True)
-        return False
 
     def undo(self) -> None:
         """Take back the last bet."""
