@@ -15,6 +15,7 @@ from feltwright.app.bridge import Bridge
 from feltwright.app.naming import clause_text, key_name
 from feltwright.engine.actions import Action, CallBet, PlaceBet, RemoveBet, Resolve
 from feltwright.engine.chance import ChanceSource
+from feltwright.engine.game import BETTING
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.engine.wagers import Bet, BetKey
@@ -216,8 +217,21 @@ class Controller(QObject):
         self._many(list(betting.cleared(self.table, self._seat)), self.tr("clear"))
 
     def can_rebet(self) -> bool:
-        """Whether anything of the earlier bets is missing."""
-        return any(betting.again(self.table, self._seat, self._earlier))
+        """Whether anything of the earlier bets is missing that may still be placed."""
+        return self._may_place(list(betting.again(self.table, self._seat, self._earlier)))
+
+    def can_double(self) -> bool:
+        """Whether any bet of the active seat may still be made larger."""
+        return self._may_place(list(betting.doubled(self.table, self._seat)))
+
+    def can_clear(self) -> bool:
+        """Whether any bet of the active seat may come down."""
+        return any(betting.cleared(self.table, self._seat))
+
+    def _may_place(self, wanted: list[PlaceBet]) -> bool:
+        """While bets are open a refusal tells why; in the middle of a round of cards there is nothing to tell."""
+        is_open = self.table.state.phase == BETTING or self.table.game.kind != "cards"
+        return any(is_open or self.why_not(action) is None for action in wanted)
 
     def call_bets(self) -> list[BetKey]:
         """Wagers that have no area: they are called to the dealer."""

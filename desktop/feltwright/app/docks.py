@@ -53,6 +53,7 @@ class DockBar(QWidget):
         button.setIcon(self.style().standardIcon(icon))
         button.setIconSize(QSize(12, 12))
         button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setToolTip(words)
         button.setAccessibleName(words)
         return button
