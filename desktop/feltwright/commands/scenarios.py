@@ -8,10 +8,11 @@ from typing import Any
 
 from feltwright.commands import Commands, add_json, complain, problem_fields, say, say_json
 from feltwright.engine.money import dollars
+from feltwright.engine.wagers import BetKey
 from feltwright.files.problems import FileProblem
 from feltwright.scenario import Run, Scenario, ScenarioError, StepOutcome, load_file
 from feltwright.scenario.lines import event_lines, wager_lines
-from feltwright.wording import event_words, file_problem_words, printed_names, refusal_words
+from feltwright.wording import event_words, file_problem_words, key_words, printed_names, refusal_words
 
 
 def add_to(commands: Commands) -> None:
@@ -94,7 +95,7 @@ def _run_as_text(scenario: Scenario) -> int:
         _say_outcome(scenario.file, run.advance(), names)
     say()
     for line in wager_lines(run):
-        say(f"  {_wager_words(line)}")
+        say(f"  {_wager_words(line, names)}")
     return _failed(run)
 
 
@@ -116,8 +117,8 @@ def _say_outcome(file: str, outcome: StepOutcome, names: Mapping[str, str]) -> N
         complain(f"{file}: step {number}: {text}")
 
 
-def _wager_words(line: dict[str, Any]) -> str:
-    wager = f"{line['wager']}:{line['on']}" if line["on"] else line["wager"]
+def _wager_words(line: dict[str, Any], names: Mapping[str, str]) -> str:
+    wager = key_words(BetKey(line["wager"], line["on"]), names)
     odds = f" at {line['odds']}" if line["odds"] else ""
     commission = f", commission {dollars(line['commission_cents'])}" if line["commission_cents"] else ""
     net = dollars(line["net_cents"])
