@@ -189,6 +189,14 @@ def test_scenario_run_tells_the_story(cli: Cli, file: Any) -> None:
     assert "Ann: Red $10 win at 1 to 1, net $10 [003 §2.B.1]" in cli.out
 
 
+def test_scenario_run_calls_doubled_hands_as_the_window_does(cli: Cli) -> None:
+    path = resources.path("resources/scenarios/blackjack/doubling_for_less.toml")
+    assert cli("scenario", "run", str(path)).code == 0
+    assert "Double down, hand 1 at 1" in cli.out
+    assert "Ann: Double down, hand 1 $5 win" in cli.out
+    assert "double_down" not in cli.out
+
+
 def test_scenario_run_says_which_expectation_does_not_hold(cli: Cli, file: Any) -> None:
     path = file(FAILING)
     assert cli("scenario", "run", path).code == 1

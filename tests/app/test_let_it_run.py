@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -10,9 +11,12 @@ from PySide6.QtTest import QTest
 
 from app.card_desk import bet, open_betting, press, stack, stakes
 from app.desk import Opener, drain
+from engine import random_play
+from feltwright.app import routine
 from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
-from feltwright.engine.actions import Decide, Proceed
+from feltwright.engine.actions import Decide, PlaceBet, Proceed, RemoveBet
+from feltwright.engine.table import AnyState
 from feltwright.engine.wagers import BetKey
 
 WANT_A_WAGER = {
@@ -71,6 +75,31 @@ def test_one_of_two_wagers_makes_the_other_the_one_that_is_wanted(open_table: Op
     assert money(window) == before
     assert notice(window) == "Position 1 needs a wager for each of its two hands."
     assert window.pane.view.focused_area == window.pane.scene.places.area_of(BetKey("hand2", spot=1), 1)
+
+
+def test_a_player_without_chips_for_the_second_wager_is_told_the_same(open_table: Opener) -> None:
+    """The routine would take the lone wager down again: that is the player's to do as well."""
+    window = open_betting(open_table, "blackjack_switch", players=1)
+    bet(window, 1, "hand1@1", 100_000)
+    before = money(window)
+    run_on(window)
+    assert money(window) == before
+    assert notice(window) == "Position 1 needs a wager for each of its two hands."
+
+
+@pytest.mark.parametrize("game_id", catalog.IDS)
+def test_what_runs_by_itself_moves_no_player_s_chips_at_any_moment_of_play(game_id: str) -> None:
+    table = random_play.open_table(catalog.game(game_id))
+    for _ in random_play.play_on(table, Random(7), 25):
+        action = table.routine()
+        if action is not None and routine.why_not_alone(table, action, 2) is None:
+            state = table.game.perform(table.rules, table.state, action).state
+            assert not isinstance(action, PlaceBet | RemoveBet)
+            assert state.round > table.state.round or rack(state) >= rack(table.state) or isinstance(action, Proceed)
+
+
+def rack(state: AnyState) -> list[int]:
+    return [place.cents for place in state.seats]
 
 
 def test_with_a_wager_it_runs_as_before(open_table: Opener) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from feltwright.engine.actions import Action, Decide, PlaceBet, Proceed, RemoveBet
+from feltwright.engine.game import Seat
 from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.table import AnyState, Table
 from feltwright.engine.wagers import BetKey
 
+RICH_CENTS = 10**12
 FEW_BETS = 10
 """No table wants more wagers than this before it goes on."""
 
@@ -24,18 +27,20 @@ class Wanted(Struct, frozen=True):
 def why_not_alone(table: Table, action: Action, seat: int) -> Wanted | None:
     """Why the routine waits for a player: it wants a wager, best of the seat that bets, or chips for a decision."""
     if isinstance(action, PlaceBet | RemoveBet):
-        others = frozenset(range(1, len(table.state.seats) + 1)) - {seat}
-        own = table.routine(others)
-        bet = own if isinstance(own, PlaceBet | RemoveBet) else action
-        return _wager_wanted(table, bet)
+        return _wager_wanted(table, seat)
     if isinstance(action, Decide) and _costs_chips(table, action):
         return Wanted(refuse("PLAYER_DECIDES", seat=action.seat))
     return None
 
 
-def _wager_wanted(table: Table, bet: PlaceBet | RemoveBet) -> Wanted:
-    """The step that the wager would make possible, and why it may not be taken without."""
-    state, wish = table.state, bet
+def _wager_wanted(table: Table, seat: int) -> Wanted:
+    """The step that a wager would make possible, and why it may not be taken without; as if all had chips enough."""
+    state = replace(table.state, seats=tuple(_rich(place) for place in table.state.seats))
+    others = frozenset(range(1, len(state.seats) + 1)) - {seat}
+    own = table.game.routine(table.rules, state, others)
+    bet = own if isinstance(own, PlaceBet) else table.game.routine(table.rules, state, frozenset())
+    assert isinstance(bet, PlaceBet), "with chips enough somebody bets"
+    wish = bet
     for _ in range(FEW_BETS):
         state = table.game.perform(table.rules, state, wish).state
         for step in (Proceed(row.id) for row in table.game.steps):
@@ -43,9 +48,13 @@ def _wager_wanted(table: Table, bet: PlaceBet | RemoveBet) -> Wanted:
             if refusal is not None and table.game.why_not(table.rules, state, step) is None:
                 return Wanted(refusal, step, bet.key)
         following = table.game.routine(table.rules, state, frozenset())
-        assert isinstance(following, PlaceBet | RemoveBet), "a wager leads to another, or to a step"
+        assert isinstance(following, PlaceBet), "a wager leads to another, or to a step"
         wish = following
     raise AssertionError("the routine goes on betting")
+
+
+def _rich(place: Seat) -> Seat:
+    return replace(place, cents=RICH_CENTS) if place.name else place
 
 
 def _costs_chips(table: Table, action: Decide) -> bool:
