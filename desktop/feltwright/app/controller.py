@@ -249,6 +249,9 @@ class Controller(QObject):
 
     def let_run(self) -> None:
         """The routine up to the next outcome, and the outcome; players' chips are theirs, it does not touch them."""
+        if self.problem is not None:
+            self._tell(STOPPED, None)
+            return
         for done in range(ROUTINE_LIMIT):
             if self.table.needs() is not None:
                 self.resolve()
