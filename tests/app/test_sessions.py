@@ -110,6 +110,7 @@ def test_a_full_disk_stops_play_and_shows_nothing_unwritten(house: House) -> Non
     assert "The disk is full" in window.stop_bar.words.text()
     assert sum(window.pane.scene.board.stacks.values()) == before.bets[0].cents
     window.controller.let_run()
+    assert "nothing more can happen" in window.pane.notice.words.text()
     window.controller.undo()
     click(window, "black")
     assert window.table.state == before, "nothing more happens"

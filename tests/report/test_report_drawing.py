@@ -187,3 +187,10 @@ def test_a_line_is_drawn_whatever_was_drawn_before(qapp: object) -> None:
     pen = sheets.painter.pen()
     assert (pen.style(), pen.color(), pen.widthF()) == (Qt.PenStyle.SolidLine, GOLD, 4)
     assert sheets.finish().startswith(b"%PDF-")
+
+
+def test_doubled_and_split_hands_have_the_names_the_window_gives_them(sheets: Sheets, signer: Signer) -> None:
+    (told,) = make_report([session("blackjack", 3)], signer, place()).sessions
+    pages = RoundPages(sheets, told)
+    assert pages._key(BetKey("double_down", "0", 1)) == "Double down, hand 1 at 1"
+    assert pages._key(BetKey("split", "1", 3)) == "Split wager, hand 2 at 3"

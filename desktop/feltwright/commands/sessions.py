@@ -12,14 +12,13 @@ from typing import Any
 import msgspec
 
 from feltwright.commands import Commands, Failure, add_json, complain, say, say_json, say_table
-from feltwright.engine import catalog
 from feltwright.engine.money import dollars
 from feltwright.store import chain, places
-from feltwright.store.again import Replay
+from feltwright.store.again import Replay, fresh_table, opening
 from feltwright.store.chain import Entry, Opened
 from feltwright.store.journal import Journal, SessionRow
 from feltwright.store.problems import JournalProblem
-from feltwright.wording import entry_words, journal_problem_words
+from feltwright.wording import entry_words, journal_problem_words, wager_names
 
 SHORT = 8
 """Letters of an id that are enough for people."""
@@ -118,8 +117,9 @@ def show_session(arguments: argparse.Namespace, journal: Journal) -> int:
         say(f"{name:12}{value}")
     say(f"{'chain head':12}{head}")
     say()
+    names = _names(entries)
     for entry in entries:
-        say(f"{entry.seq:6d}  {moment(entry.utc_ms)}  {entry_words(entry.body, _names(row.game))}")
+        say(f"{entry.seq:6d}  {moment(entry.utc_ms)}  {entry_words(entry.body, names)}")
     return 0
 
 
@@ -138,10 +138,13 @@ def _heading(row: SessionRow, first: Entry) -> Iterator[tuple[str, str]]:
         yield "program", f"{opened.application} on {opened.platform}, installation {opened.installation}"
 
 
-def _names(game_id: str) -> dict[str, str]:
-    if game_id not in catalog.IDS:
+def _names(entries: list[Entry]) -> dict[str, str]:
+    """Printed names at the table of a session; none where this program cannot play it."""
+    try:
+        table = fresh_table(opening(entries))
+    except JournalProblem:
         return {}
-    return {wager.id: wager.name for wager in catalog.game(game_id).wagers}
+    return wager_names(table.game, table.rules)
 
 
 def export_session(arguments: argparse.Namespace, journal: Journal) -> int:

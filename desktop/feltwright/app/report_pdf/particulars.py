@@ -17,7 +17,7 @@ from feltwright.report.making import Report, Told, adopted, source_words
 from feltwright.report.manifest import manifest_digest
 from feltwright.report.replaying import Sitting, clock_jumps, remarks
 from feltwright.store.chain import Remarked
-from feltwright.wording import entry_words, event_words, spoken
+from feltwright.wording import entry_words, event_words, spoken, wager_names
 
 EXCEPTIONS = (Column("When", 180, 560), Column("Entry", 560, 700, True), Column("What", 740, 1920, flows=True))
 PAYS = (
@@ -138,7 +138,7 @@ def _errata(sheets: Sheets, sitting: Sitting) -> None:
 def _exceptions(sheets: Sheets, told: Told) -> None:
     subheading(sheets, "Exceptions")
     assert told.account.sitting is not None
-    names = {wager.id: wager.name for wager in told.account.sitting.game.wagers}
+    names = wager_names(told.account.sitting.game, told.account.sitting.rules)
     rows = [
         (day_and_time(entry.utc_ms), str(entry.seq), remark_words(remark, names))
         for entry, remark in remarks(told.account.entries)
@@ -172,7 +172,7 @@ def _jumps(told: Told) -> list[tuple[str, str, str]]:
 
 def _rulings(sheets: Sheets, told: Told) -> None:
     assert told.account.sitting is not None
-    names = {wager.id: wager.name for wager in told.account.sitting.game.wagers}
+    names = wager_names(told.account.sitting.game, told.account.sitting.rules)
     rows = [
         (str(round_.number), event_words(event, names), event.cite)
         for round_ in told.rounds
