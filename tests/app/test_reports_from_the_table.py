@@ -13,7 +13,9 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from app.card_desk import Stacked
 from app.desk import Opener, drain
+from feltwright import cli
 from feltwright.app import demonstrations
 from feltwright.app.dialogs.sessions import SessionsDialog
 from feltwright.app.house import House
@@ -21,6 +23,7 @@ from feltwright.app.keys_dialog import KeysDialog
 from feltwright.app.report_make import MakeReportDialog
 from feltwright.app.sessions import UNREADABLE_REVIEW, TableSpec, layout_mark, listed, open_journal, opening
 from feltwright.engine import catalog
+from feltwright.engine.game import BETTING
 from feltwright.report.keys import new_signer
 from feltwright.report.making import Place, make_report, seal_report
 from feltwright.report.verify import Question, verify
@@ -88,6 +91,36 @@ def test_the_list_of_sessions_makes_a_report_of_the_chosen_one(house: House) -> 
     made = opened_dialog(lobby)
     assert made.ticked() == (listed()[1].id,)
     made.reject()
+
+
+def test_a_table_in_the_middle_of_a_round_shows_its_closed_cards_to_nobody(house: House, tmp_path: Path) -> None:
+    """Neither a report nor a replay, and the command line neither; once it is left, whoever holds it not may look."""
+    lobby = house.open_lobby()
+    window: Any = house.open_table(TableSpec("blackjack", mode="test"))
+    session = window.session.session
+    while not window.pane.show_.fittings.cards:
+        if window.table.state.phase == BETTING:
+            key = next(key for key in window.table.rules.book if key.spot == window.controller.seat)
+            window.controller.bet(key, window.table.rules.book[key].minimum_cents)
+        window.controller._chance = Stacked("9C 8D 7S KH 6H 5H")
+        window.controller.let_run()
+        window.pane.show_.skip()
+        drain()
+    assert window.table.offers(), "somebody has to decide"
+    assert house.replay_session(session) is None
+    (box,) = lobby.findChildren(QMessageBox)
+    assert "A round with closed cards is under way" in box.informativeText()
+    box.reject()
+    house.make_report(session, window)
+    dialog = opened_dialog(window)
+    dialog.make(tmp_path / "hole.pdf")
+    assert "A round with closed cards is under way; finish it first" in dialog.words.text()
+    dialog.reject()
+    assert cli.main(["session", "export", session]) == 2
+    window.close()
+    drain()
+    again: Any = house.replay_session(session)
+    assert again is not None
 
 
 ONE_OF_EACH_GAME = {path.parent.name: path for path in demonstrations.paths()}.values()

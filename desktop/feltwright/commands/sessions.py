@@ -17,7 +17,7 @@ from feltwright.engine.money import dollars
 from feltwright.store import chain, places
 from feltwright.store.again import Replay
 from feltwright.store.chain import Entry, Opened
-from feltwright.store.journal import Journal, SessionRow
+from feltwright.store.journal import Journal, SessionRow, decoded
 from feltwright.store.problems import JournalProblem
 from feltwright.wording import entry_words, journal_problem_words
 
@@ -108,7 +108,8 @@ def moment(utc_ms: int) -> str:
 def show_session(arguments: argparse.Namespace, journal: Journal) -> int:
     """What a session began with, and everything since."""
     row = journal.session(arguments.session)
-    entries, head = journal.entries(row.id), chain.head(journal.lines(row.id)).hex()
+    lines = journal.disclosed(row.id)
+    entries, head = decoded(row.id, lines), chain.head(lines).hex()
     if arguments.json:
         say_json({"line": "session", **_fields(row), "head": head})
         for entry in entries:
@@ -147,7 +148,7 @@ def _names(game_id: str) -> dict[str, str]:
 def export_session(arguments: argparse.Namespace, journal: Journal) -> int:
     """The stored bytes, a line an entry."""
     row = journal.session(arguments.session)
-    lines = journal.lines(row.id)
+    lines = journal.disclosed(row.id)
     if arguments.output is None:
         for line in lines:
             say(line.decode())
@@ -172,6 +173,7 @@ def replay_session(arguments: argparse.Namespace, journal: Journal) -> int:
         from feltwright.app.main import has_display, replay
 
         if has_display():
+            journal.disclosed(row.id)
             return replay(journal.path, row.id)
         complain("No display: the session is played again without a window.")
     while not played.is_over:

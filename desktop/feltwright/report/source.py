@@ -47,8 +47,8 @@ class Journal(Protocol):
         """The session whose id starts so."""
         ...
 
-    def lines(self, session: str) -> list[bytes]:
-        """Its entries as the bytes they were written as."""
+    def disclosed(self, session: str) -> list[bytes]:
+        """Its entries as the bytes they were written as; a problem while they would tell cards that lie face down."""
         ...
 
     def next_report(self) -> tuple[int, str]:

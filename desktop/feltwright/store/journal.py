@@ -16,7 +16,8 @@ from msgspec import Struct
 from feltwright.store import chain
 from feltwright.store.chain import GENESIS, Body, Entry, Opened
 from feltwright.store.clocks import Clocks
-from feltwright.store.locks import SessionLock
+from feltwright.store.closed import closed_cards
+from feltwright.store.locks import SessionLock, is_held
 from feltwright.store.problems import JournalProblem, of_sqlite
 from feltwright.store.schema import bring_up
 from feltwright.store.writer import SessionWriter
@@ -59,6 +60,17 @@ class ReportRow(Struct, frozen=True):
     digest: str
     sessions: tuple[str, ...]
     made_ms: int
+
+
+def decoded(session: str, lines: list[bytes]) -> list[Entry]:
+    """The lines of a session as entries; a problem names the first that is none."""
+    found = []
+    for place, data in enumerate(lines):
+        try:
+            found.append(chain.decode(data))
+        except msgspec.MsgspecError as error:
+            raise JournalProblem("ENTRY_NOT_READABLE", f"{session}, entry {place}: {error}") from error
+    return found
 
 
 class Journal:
@@ -175,13 +187,18 @@ class Journal:
 
     def entries(self, session: str) -> list[Entry]:
         """The entries of a session."""
-        found = []
-        for place, data in enumerate(self.lines(session)):
-            try:
-                found.append(chain.decode(data))
-            except msgspec.MsgspecError as error:
-                raise JournalProblem("ENTRY_NOT_READABLE", f"{session}, entry {place}: {error}") from error
-        return found
+        return decoded(session, self.lines(session))
+
+    def disclosed(self, session: str) -> list[bytes]:
+        """The entries as anybody may have them: none while somebody plays on over cards that lie face down.
+
+        The lines are read before it is asked who has the session, so that nobody can begin in between.
+        """
+        lines = self.lines(session)
+        is_played = is_held(self._locks, session) and self.session(session).is_open
+        if is_played and closed_cards(decoded(session, lines)):
+            raise JournalProblem("CLOSED_CARDS", session)
+        return lines
 
     # -- reports ------------------------------------------------------------------------------------------------
 

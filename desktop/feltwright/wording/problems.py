@@ -84,6 +84,7 @@ FILE_PROBLEMS = {
 }
 JOURNAL_PROBLEMS = {
     "CHAIN_BROKEN": "The record was changed after it was written: {detail}.",
+    "CLOSED_CARDS": "A round with closed cards is under way; finish it first: {detail}.",
     "DISK_FAILED": "The disk failed while the journal was written: {detail}.",
     "DISK_FULL": "The disk is full; the journal cannot grow: {detail}.",
     "ENTRY_NOT_READABLE": "This entry is not one this program knows: {detail}.",
