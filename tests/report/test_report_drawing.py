@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from feltwright.app.report_pdf.drawing import Drawing, draw
 from feltwright.app.report_pdf.figures import clock
 from feltwright.app.report_pdf.particulars import pay_rows, remark_words
 from feltwright.app.report_pdf.round_pages import RoundPages
-from feltwright.app.report_pdf.sheets import GOLD, PINE, TOP, Sheets, line_height, wrapped
+from feltwright.app.report_pdf.sheets import FOOT_Y, GOLD, PINE, TOP, Sheets, line_height, wrapped
 from feltwright.app.report_pdf.tables import Column, table
 from feltwright.engine import catalog
 from feltwright.engine.actions import PlaceBet, Resolve
@@ -73,6 +74,30 @@ def test_a_signed_document_is_in_english_whoever_draws_it(qapp: object, signer: 
         speech.install()
     assert asked == []
     assert plain.pdf.startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize(("game_id", "pictures"), [("roulette", False), ("blackjack", True)])
+def test_every_page_says_of_how_many_it_is_one_and_what_record_it_shows(
+    qapp: object, signer: Signer, monkeypatch: pytest.MonkeyPatch, game_id: str, pictures: bool
+) -> None:
+    """The pages are counted first, with paper as large as the pictures, and nothing of that is painted."""
+    report = make_report([session(game_id, 12)], signer, place(), keep_states=pictures)
+    feet: list[tuple[str, str]] = []
+    write = Sheets.text
+
+    def heard(made: Sheets, x: float, y: float, text: str, *more: Any) -> None:
+        if y == FOOT_Y:
+            feet.append((text, str(made.page)))
+        write(made, x, y, text, *more)
+
+    monkeypatch.setattr(Sheets, "text", heard)
+    pdf = draw(report, signer.identity)
+    pages = pdf.count(b"/Type /Page\n")
+    assert pages > 4
+    shown = f"Report {report.header.number} · record sha256 {report.digest}"
+    assert feet == [
+        foot for page in range(1, pages + 1) for foot in ((shown, str(page)), (f"Page {page} of {pages}", str(page)))
+    ]
 
 
 @pytest.fixture
