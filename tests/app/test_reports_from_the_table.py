@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QWidget
 
-from app.card_desk import Stacked
+from app.card_desk import deal_a_decision
 from app.desk import Opener, drain
 from feltwright import cli
 from feltwright.app import demonstrations
@@ -23,7 +23,6 @@ from feltwright.app.keys_dialog import KeysDialog
 from feltwright.app.report_make import MakeReportDialog
 from feltwright.app.sessions import UNREADABLE_REVIEW, TableSpec, layout_mark, listed, open_journal, opening
 from feltwright.engine import catalog
-from feltwright.engine.game import BETTING
 from feltwright.report.keys import new_signer
 from feltwright.report.making import Place, make_report, seal_report
 from feltwright.report.verify import Question, verify
@@ -75,6 +74,25 @@ def test_the_table_menu_leads_to_the_keys(house: House) -> None:
     dialog.reject()
 
 
+def test_a_report_is_a_pdf_also_by_its_name(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Typed without an ending it gets one, or nobody could open it by a double click."""
+    window: Any = house.open_table(SPEC)
+    house.make_report(window.session.session, window)
+    dialog = opened_dialog(window)
+    made: list[Path] = []
+    monkeypatch.setattr(dialog, "make", made.append)
+    dialog._on_make_clicked()
+    (asked,) = dialog.findChildren(QFileDialog)
+    assert asked.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+    assert asked.selectedFiles()[0].endswith("session.report.pdf")
+    asked.setDirectory(str(tmp_path))
+    (line,) = (edit for edit in asked.findChildren(QLineEdit) if edit.objectName() == "fileNameEdit")
+    line.setText("evening")
+    asked.accept()
+    assert made == [tmp_path / "evening.pdf"]
+    dialog.reject()
+
+
 def test_a_table_without_a_session_has_nothing_to_report(open_table: Opener) -> None:
     assert report_action(open_table("roulette")) is None
 
@@ -98,14 +116,7 @@ def test_a_table_in_the_middle_of_a_round_shows_its_closed_cards_to_nobody(house
     lobby = house.open_lobby()
     window: Any = house.open_table(TableSpec("blackjack", mode="test"))
     session = window.session.session
-    while not window.pane.show_.fittings.cards:
-        if window.table.state.phase == BETTING:
-            key = next(key for key in window.table.rules.book if key.spot == window.controller.seat)
-            window.controller.bet(key, window.table.rules.book[key].minimum_cents)
-        window.controller._chance = Stacked("9C 8D 7S KH 6H 5H")
-        window.controller.let_run()
-        window.pane.show_.skip()
-        drain()
+    deal_a_decision(window)
     assert window.table.offers(), "somebody has to decide"
     assert house.replay_session(session) is None
     (box,) = lobby.findChildren(QMessageBox)

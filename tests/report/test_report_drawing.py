@@ -16,7 +16,7 @@ from feltwright.app.report_pdf.figures import clock
 from feltwright.app.report_pdf.particulars import pay_rows, remark_words
 from feltwright.app.report_pdf.round_pages import RoundPages
 from feltwright.app.report_pdf.sheets import FOOT_Y, GOLD, PINE, TOP, Sheets, line_height, wrapped
-from feltwright.app.report_pdf.tables import Column, table
+from feltwright.app.report_pdf.tables import HEADS, Column, table
 from feltwright.engine import catalog
 from feltwright.engine.actions import PlaceBet, Resolve
 from feltwright.engine.refusals import refuse
@@ -98,6 +98,21 @@ def test_every_page_says_of_how_many_it_is_one_and_what_record_it_shows(
     assert feet == [
         foot for page in range(1, pages + 1) for foot in ((shown, str(page)), (f"Page {page} of {pages}", str(page)))
     ]
+
+
+def test_the_chain_of_a_long_session_is_told_in_full(
+    qapp: object, signer: Signer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = session("roulette", 200, session="7184deeb876c969a1780318ae4381a4b")
+    report = make_report([lines], signer, place())
+    heard: list[str] = []
+    monkeypatch.setattr(Sheets, "text", lambda _sheets, _x, _y, text, *_: heard.append(text))
+    draw(report, signer.identity)
+    (mark,) = report.header.sessions
+    assert mark.entries > 1_000
+    assert heard[-40:].count(mark.head) == 1
+    at = heard.index(mark.head)
+    assert heard[at - 2 : at] == [mark.session, f"{mark.entries:,}"]
 
 
 @pytest.fixture
@@ -212,3 +227,13 @@ def test_a_line_is_drawn_whatever_was_drawn_before(qapp: object) -> None:
     pen = sheets.painter.pen()
     assert (pen.style(), pen.color(), pen.widthF()) == (Qt.PenStyle.SolidLine, GOLD, 4)
     assert sheets.finish().startswith(b"%PDF-")
+
+
+def test_what_stands_beside_a_table_goes_with_it_from_page_to_page(sheets: Sheets) -> None:
+    beside: list[tuple[int, int]] = []
+    sheets.next_page()
+    rows = [(str(number),) for number in range(150)]
+    table(sheets, (Column("Number", 180, 500),), rows, (), lambda row: beside.append((row, sheets.page)))
+    assert sheets.page > 1
+    assert [page for row, page in beside if row == HEADS] == list(range(1, sheets.page + 1))
+    assert [row for row, _ in beside if row != HEADS] == list(range(150))
