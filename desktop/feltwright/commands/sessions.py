@@ -17,7 +17,7 @@ from feltwright.engine.money import dollars
 from feltwright.store import chain, places
 from feltwright.store.again import Replay
 from feltwright.store.chain import Entry, Opened
-from feltwright.store.journal import Journal, SessionRow, decoded
+from feltwright.store.journal import Journal, SessionRow, decoded, to_look_at
 from feltwright.store.problems import JournalProblem
 from feltwright.wording import entry_words, journal_problem_words
 
@@ -67,7 +67,7 @@ def _opened(path: Path) -> Journal:
     """The journal; looking does not make one."""
     if not path.exists():
         raise Failure(f"there is no journal yet: {path}")
-    return Journal(path)
+    return to_look_at(path)
 
 
 def list_sessions(arguments: argparse.Namespace, journal: Journal) -> int:

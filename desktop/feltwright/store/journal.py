@@ -73,15 +73,34 @@ def decoded(session: str, lines: list[bytes]) -> list[Entry]:
     return found
 
 
+def to_look_at(path: Path) -> Journal:
+    """The journal to be read; one that may not be written, as it lies there."""
+    try:
+        return Journal(path)
+    except JournalProblem as problem:
+        if problem.code != "JOURNAL_READ_ONLY":
+            raise
+    return Journal(path, as_it_lies=True)
+
+
+def _to_read(path: Path) -> str:
+    """SQLite's name for a file it must leave alone: without a log beside it, nothing will move under the reader."""
+    log = path.with_name(path.name + "-wal")
+    is_whole = not (log.exists() and log.stat().st_size)
+    return f"{path.resolve().as_uri()}?{'immutable=1' if is_whole else 'mode=ro'}"
+
+
 class Journal:
     """One connection to the file; made with its folder if it is not there. Close it, or use it in a `with`."""
 
-    def __init__(self, path: Path, clocks: Clocks | None = None) -> None:
+    def __init__(self, path: Path, clocks: Clocks | None = None, as_it_lies: bool = False) -> None:
         self.path = path
         self.clocks = clocks or Clocks()
+        self._as_it_lies = as_it_lies
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+            where = _to_read(path) if as_it_lies else str(path)
+            self._connection = sqlite3.connect(where, timeout=BUSY_SECONDS, isolation_level=None, uri=as_it_lies)
         except OSError as error:
             raise JournalProblem("JOURNAL_CANNOT_BE_OPENED", f"{path}: {error.strerror}") from error
         except sqlite3.Error as error:
@@ -95,10 +114,11 @@ class Journal:
     def _prepare(self) -> None:
         with self._named():
             bring_up(self._connection, str(self.path))
-            self._connection.execute("PRAGMA journal_mode = WAL")
-            self._connection.execute("PRAGMA synchronous = FULL")
-            self._connection.execute("PRAGMA fullfsync = ON")
-            self._connection.execute("PRAGMA foreign_keys = ON")
+            if not self._as_it_lies:
+                self._connection.execute("PRAGMA journal_mode = WAL")
+                self._connection.execute("PRAGMA synchronous = FULL")
+                self._connection.execute("PRAGMA fullfsync = ON")
+                self._connection.execute("PRAGMA foreign_keys = ON")
             (self.installation,) = self._connection.execute("SELECT id FROM installation").fetchone()
 
     def close(self) -> None:
@@ -253,7 +273,8 @@ class Journal:
         except sqlite3.Error as error:
             problem = of_sqlite(error, str(self.path))
             if problem.code == "JOURNAL_CANNOT_BE_OPENED" and self._is_in_a_read_only_folder():
-                problem = JournalProblem("JOURNAL_READ_ONLY", str(self.path))
+                code = "JOURNAL_UNFINISHED" if self._as_it_lies else "JOURNAL_READ_ONLY"
+                problem = JournalProblem(code, str(self.path))
             raise problem from error
 
     def _is_in_a_read_only_folder(self) -> bool:

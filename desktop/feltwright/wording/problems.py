@@ -94,6 +94,8 @@ JOURNAL_PROBLEMS = {
     "JOURNAL_FAILED": "The journal failed: {detail}.",
     "JOURNAL_IS_NEWER": "The journal was written by a later program: {detail}.",
     "JOURNAL_READ_ONLY": "The journal may not be written: {detail}.",
+    "JOURNAL_UNFINISHED": "The journal was left in the middle of its work; copy its whole folder to where it can "
+    "be written, and look at it there: {detail}.",
     "NOT_OPENED": "The session does not begin with its opening: {detail}.",
     "NO_JOURNAL": "This is a database, but no journal: {detail}.",
     "NO_SESSION": "No session is called {detail}.",
