@@ -19,7 +19,9 @@ from engine.random_play import play_on
 from feltwright.cli import main
 from feltwright.engine.actions import PlaceBet
 from feltwright.engine.wagers import BetKey
+from feltwright.report import source
 from feltwright.store import journal as journal_module
+from feltwright.store import places
 from feltwright.store.chain import Stepped, head
 from feltwright.store.journal import Journal, to_look_at
 from feltwright.store.problems import JournalProblem, of_sqlite
@@ -168,6 +170,14 @@ def test_a_journal_that_may_not_be_written_is_read_as_it_lies(public_folder: Pat
         assert in_a_child(lambda: looked_at(path)) == f"3 {head(lines).hex()} JOURNAL_READ_ONLY"
         assert in_a_child(lambda: str(main(arguments))) == "0"
     assert {file.name for file in path.parent.iterdir()} == before
+
+
+def test_no_report_gets_a_number_that_cannot_be_kept(public_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be given away a second time."""
+    monkeypatch.setenv(places.VARIABLE, str(public_folder / "data"))
+    source.open_journal().close()
+    with never_written(public_folder / "data"):
+        assert in_a_child(lambda: code_of(source.open_journal)) == "REPORT_NOT_NUMBERED"
 
 
 def test_a_journal_that_was_left_in_the_middle_says_what_to_do(public_folder: Path) -> None:

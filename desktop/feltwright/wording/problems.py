@@ -99,6 +99,8 @@ JOURNAL_PROBLEMS = {
     "NOT_OPENED": "The session does not begin with its opening: {detail}.",
     "NO_JOURNAL": "This is a database, but no journal: {detail}.",
     "NO_SESSION": "No session is called {detail}.",
+    "REPORT_NOT_NUMBERED": "Reports are numbered in their journal, which may not be written; copy its whole folder to "
+    "where it can be: {detail}.",
     "REPORT_NUMBER_TAKEN": "Another report took the number {detail} meanwhile.",
     "SESSION_HELD": "The session is open elsewhere: {detail}.",
     "SESSION_IS_CLOSED": "The session is closed: {detail}.",
