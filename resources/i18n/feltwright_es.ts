@@ -14791,6 +14791,29 @@
     </message>
 </context>
 <context>
+    <name>VerdictDialog</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Sin juzgar</translation>
+    </message>
+    <message>
+        <source>Working everything out again…</source>
+        <translation>Calculando todo de nuevo…</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>El archivo no se puede leer.</translation>
+    </message>
+</context>
+<context>
     <name>Verdicts</name>
     <message>
         <source>The signature holds. Compare the fingerprint: the key vouches only for itself.</source>
@@ -15155,18 +15178,6 @@
         <translation>Un PDF firmado, o el registro extraído de uno.</translation>
     </message>
     <message>
-        <source>Not judged</source>
-        <translation>Sin juzgar</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>Authentic</source>
         <translation>Auténtico</translation>
     </message>
@@ -15191,16 +15202,8 @@
         <translation>Confiar solo en un certificado…</translation>
     </message>
     <message>
-        <source>Playing every round again…</source>
-        <translation>Se juega otra vez cada ronda…</translation>
-    </message>
-    <message>
         <source>Report {0}, {1}; record SHA-256 {2}</source>
         <translation>Informe {0}, {1}; SHA-256 del registro {2}</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>El archivo no se puede leer.</translation>
     </message>
     <message>
         <source>Open a report</source>
@@ -15254,10 +15257,6 @@
         <translation>Concordante</translation>
     </message>
     <message>
-        <source>Working everything out again…</source>
-        <translation>Calculando todo de nuevo…</translation>
-    </message>
-    <message>
         <source>The submission is verified.</source>
         <translation>La presentación está verificada.</translation>
     </message>
@@ -15266,24 +15265,8 @@
         <translation>NO verificada.</translation>
     </message>
     <message>
-        <source>Not judged</source>
-        <translation>Sin juzgar</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>{0}, edition {1}: {2}. Content digest {3}.</source>
         <translation>{0}, edición {1}: {2}. Resumen del contenido {3}.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>El archivo no se puede leer.</translation>
     </message>
     <message>
         <source>Open a submission</source>

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.desk import Opener, drain
 from feltwright.app import settings
+from feltwright.app.house import House
 from feltwright.app.sessions import TableSpec, seating, start
 from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
@@ -65,3 +66,17 @@ def open_table(qtbot: QtBot) -> Opener:
         return window
 
     return opener
+
+
+@pytest.fixture
+def house(qapp: Any) -> Iterator[House]:
+    """The application without its command line; what it opened is closed again."""
+    made = House(qapp)
+    yield made
+    for window in list(made.windows):
+        window.close()
+    if made.lobby is not None:
+        made.lobby.close()
+        made.lobby.deleteLater()
+    made.deleteLater()
+    drain()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -24,16 +22,6 @@ from feltwright.scenario import load_file
 
 TOURS = {path.parent.name: path for path in demonstrations.paths() if path.stem == TOUR}
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def house(qapp: Any) -> Iterator[House]:
-    house = House(qapp)
-    yield house
-    for window in list(house.windows):
-        window.close()
-    house.deleteLater()
-    drain()
 
 
 def shown(house: House, game: str = "roulette") -> DemoWindow:

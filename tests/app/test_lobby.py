@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,19 +17,6 @@ from feltwright.app.lobby import Lobby
 from feltwright.app.sessions import TableSpec, interrupted, recent
 from feltwright.engine import catalog
 from feltwright.engine.wagers import BetKey
-
-
-@pytest.fixture
-def house(qapp: Any) -> Iterator[House]:
-    made = House(qapp)
-    yield made
-    for window in list(made.windows):
-        window.close()
-    if made.lobby is not None:
-        made.lobby.close()
-        made.lobby.deleteLater()
-    made.deleteLater()
-    drain()
 
 
 def test_every_game_has_a_card_with_its_felt(qtbot: QtBot) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -13,7 +12,6 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
-from app.desk import drain
 from feltwright import resources
 from feltwright.app import main
 from feltwright.app.demo_window import DemoWindow
@@ -27,19 +25,6 @@ from feltwright.cli import main as command
 LAYOUT = resources.path("layouts/red_dog.toml")
 SCENARIO = resources.path("resources/scenarios/red_dog/tour.toml")
 WAIT_MS = 20_000
-
-
-@pytest.fixture
-def house(qapp: Any) -> Iterator[House]:
-    made = House(qapp)
-    yield made
-    for window in list(made.windows):
-        window.close()
-    if made.lobby is not None:
-        made.lobby.close()
-        made.lobby.deleteLater()
-    made.deleteLater()
-    drain()
 
 
 @pytest.fixture
@@ -61,6 +46,11 @@ def test_what_cannot_be_read_goes_by_its_name(tmp_path: Path, name: str, kind: K
     assert kind_of(tmp_path / name) is kind
     (tmp_path / name).write_text("[[", encoding="utf-8")
     assert kind_of(tmp_path / name) is kind
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "report.pdf")
+    assert kind_of(tmp_path / "report.pdf") is Kind.REPORT
 
 
 def test_each_file_opens_its_window(qtbot: QtBot, house: House, files: dict[Kind, Path]) -> None:

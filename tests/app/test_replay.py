@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -24,18 +23,10 @@ from feltwright.motion.pieces import pieces_of
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def house(qapp: Any) -> Iterator[House]:
-    made = House(qapp)
-    made.open_lobby()
-    yield made
-    for window in list(made.windows):
-        window.close()
-    if made.lobby is not None:
-        made.lobby.close()
-        made.lobby.deleteLater()
-    made.deleteLater()
-    drain()
+@pytest.fixture(autouse=True)
+def lobby(house: House) -> None:
+    """The lobby is open, as it is when a session is replayed."""
+    house.open_lobby()
 
 
 def played(house: House, game: str = "roulette", bet: str = "red") -> tuple[str, list[Any]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -32,19 +31,6 @@ from feltwright.scenario import Run, load_file
 from feltwright.store import places
 
 SPEC = TableSpec("roulette", mode="test")
-
-
-@pytest.fixture
-def house(qapp: Any) -> Iterator[House]:
-    made = House(qapp)
-    yield made
-    for window in list(made.windows):
-        window.close()
-    if made.lobby is not None:
-        made.lobby.close()
-        made.lobby.deleteLater()
-    made.deleteLater()
-    drain()
 
 
 def report_action(window: QWidget) -> QAction | None:

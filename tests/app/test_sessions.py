@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 
 from app.card_desk import deal_a_decision
@@ -25,19 +23,6 @@ from feltwright.engine.wagers import BetKey
 from feltwright.store.chain import Body, Closed, Opened, Remarked, Stepped
 
 SPEC = TableSpec("roulette", options={"maximum_cents": "500"}, operator="Pit 4", challenge="7f3a nonce", mode="test")
-
-
-@pytest.fixture
-def house(qapp: Any) -> Iterator[House]:
-    made = House(qapp)
-    yield made
-    for window in list(made.windows):
-        window.close()
-    if made.lobby is not None:
-        made.lobby.close()
-        made.lobby.deleteLater()
-    made.deleteLater()
-    drain()
 
 
 def bodies(session: str) -> list[Body]:

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from feltwright.app import demonstrations
 from feltwright.app.sessions import TableSpec
@@ -14,6 +25,25 @@ from feltwright.speech import speak
 
 CARD_PX = (276, 288)
 PICTURE_PX = (244, 148)
+MARGIN_PX = 4
+
+
+class ProfileBox(QComboBox):
+    """What is too long for it ends in dots: under a style sheet Qt cuts it off in the middle of a letter."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style = self.style()
+        room = style.subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        option.currentText = self.fontMetrics().elidedText(
+            self.currentText(), Qt.TextElideMode.ElideRight, room.width() - MARGIN_PX
+        )
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
 
 class GameCard(QFrame):
@@ -34,7 +64,7 @@ class GameCard(QFrame):
         self.picture.setFixedSize(*PICTURE_PX)
         self.standing = StandingMark(self.picture)
         self.standing.move(8, 8)
-        self.profile = QComboBox(self)
+        self.profile = ProfileBox(self)
         self.profile.setObjectName("profile")
         self.profile.setAccessibleName(self.tr("Profile of {0}").format(speak("Games", game.name)))
         for row in game.profiles:

@@ -101,12 +101,12 @@ class KeyForm(QDialog):
         self.resize(WIDTH_PX, self._column.totalHeightForWidth(WIDTH_PX))
 
     def why_not(self) -> str:
-        """What is still missing; empty if nothing is."""
-        raise NotImplementedError
+        """What is still missing; empty if nothing is, as in a form without fields."""
+        return ""
 
     def job(self) -> Job | None:
-        """What is to be done, on any thread; None if the user thought better of it."""
-        raise NotImplementedError
+        """What is to be done, on any thread; None if nothing is, or if the user thought better of it."""
+        return None
 
     def refresh(self) -> None:
         """Say what is missing, and let the button be pressed if nothing is."""

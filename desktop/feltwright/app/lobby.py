@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from feltwright.app import settings
+from feltwright.app.drops import TakesDrops
 from feltwright.app.flow import FlowLayout
 from feltwright.app.kind_bar import KindBar
 from feltwright.speech import speak
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 SIDE_PX = 288
 
 
-class Lobby(QMainWindow):
+class Lobby(TakesDrops, QMainWindow):
     """Where everything starts. Pictures and files are read after the first paint."""
 
     table_wanted = Signal(object)
@@ -182,19 +183,12 @@ class Lobby(QMainWindow):
         self._row(self.tr("Keys…"), self.keys_wanted.emit).setObjectName("keys")
         self.side.addSpacing(16)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
+    def take_dropped(self, path: Path) -> None:
+        """A report is verified, anything else opened where it belongs."""
         from feltwright.app.opening import Kind, kind_of
-        from feltwright.app.report_verify import dropped_file
 
-        path = dropped_file(event)
-        if path is not None:
-            event.acceptProposedAction()
-            wanted = self.verify_wanted if kind_of(path) is Kind.REPORT else self.file_wanted
-            wanted.emit(path)
+        wanted = self.verify_wanted if kind_of(path) is Kind.REPORT else self.file_wanted
+        wanted.emit(path)
 
     def _review(self) -> None:
         self._heading(self.tr("Layout review"))

@@ -6,6 +6,11 @@ import tomllib
 from enum import Enum
 from pathlib import Path
 
+from feltwright.report.reading import read_bounded
+
+MOST_BYTES = 1 << 20
+"""More than any layout or scenario has."""
+
 
 class Kind(Enum):
     """The windows a file can belong to."""
@@ -22,7 +27,7 @@ def kind_of(path: Path) -> Kind:
     What cannot be read is sorted by its name, so that the right window says what is wrong with it.
     """
     try:
-        data = path.read_bytes()
+        data = read_bounded(path, MOST_BYTES)
     except OSError:
         data = b""
     if data.startswith(b"PK"):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from fractions import Fraction
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 from msgspec import Struct
 
@@ -21,19 +24,6 @@ IDLE = frozenset({BETTOR})
 BANKROLL_UNITS = 10**9
 STAKES = (20, 12, 10, 6, 5, 4, 3, 2, 1)
 """How many payable units the stake is a multiple of: twenty if it may be, so that five percent comes out whole."""
-EXACT = frozenset(
-    {
-        "blackjack",
-        "blackjack_switch",
-        "single_deck_blackjack",
-        "mini_baccarat",
-        "casino_war",
-        "red_dog",
-        "three_card_poker",
-        "four_card_poker",
-    }
-)
-"""Games with too many deals to walk: `odds/<id>.py` counts them in its function `exact(game, rules, key)`."""
 
 
 class NoStake(AssertionError):
@@ -74,10 +64,18 @@ class _Sight(Struct, frozen=True):
     key: BetKey
 
 
+@cache
+def own_count(game_id: str) -> ModuleType | None:
+    """`odds/<id>.py`: a game with too many deals to walk counts them there, in `exact(game, rules, key)`."""
+    name = f"feltwright.odds.{game_id}"
+    return import_module(name) if find_spec(name) is not None else None
+
+
 def edge(game: AnyGame, rules: Rules, key: BetKey) -> Edge:
     """Walk every outcome from every position the wager can be made in, or ask the game's own count."""
-    if game.id in EXACT:
-        found: Edge = import_module(f"feltwright.odds.{game.id}").exact(game, rules, key)
+    counts = own_count(game.id)
+    if counts is not None:
+        found: Edge = counts.exact(game, rules, key)
         return found
     basis = rules.book[key].wager.basis
     walk = _cycle if basis is Basis.CYCLE else _until_decided

@@ -26,8 +26,8 @@ from feltwright.store.chain import Closed
 
 MOST_RULE_SETS = 24
 """Exact edges are slow to work out, and a forger may ask for as many as there are sessions."""
-MOST_WALKED = 1_000_000
-"""Outcomes looked at for edges in all, some fifteen seconds: four tables of the slowest game, each by other rules."""
+MOST_WALKED = 800_000
+"""Outcomes looked at for edges in all, some ten seconds: three tables of the slowest game, each by other rules."""
 
 
 class Question(StrEnum):

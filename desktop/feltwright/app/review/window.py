@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from feltwright.app import settings
-from feltwright.app.report_verify import dropped_file
+from feltwright.app.drops import TakesDrops
 from feltwright.app.review.actions import ReviewActions
 from feltwright.app.review.banner import ConflictBanner
 from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
@@ -40,7 +40,7 @@ from feltwright.review.wording import status_words
 from feltwright.wording import file_problem_words
 
 
-class ReviewWindow(QMainWindow):
+class ReviewWindow(TakesDrops, QMainWindow):
     """The newer edition is the one reviewed; the older one, if there is one, stands beside it."""
 
     lobby_wanted = Signal()
@@ -359,15 +359,9 @@ class ReviewWindow(QMainWindow):
 
         open_verify_submission(self, path)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls():
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        path = dropped_file(event)
-        if path is not None:
-            event.acceptProposedAction()
-            self.verify(path)
+    def take_dropped(self, path: Path) -> None:
+        """A submission to verify."""
+        self.verify(path)
 
     # -- mending ---------------------------------------------------------------------------------
 
