@@ -115,6 +115,21 @@ def test_the_chain_of_a_long_session_is_told_in_full(
     assert heard[at - 2 : at] == [mark.session, f"{mark.entries:,}"]
 
 
+def test_outcomes_say_whose_they_are(qapp: object, signer: Signer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A day has several tables that deal cards."""
+    games = ("casino_war", "mini_baccarat", "roulette")
+    report = make_report([session(game_id, 60) for game_id in games], signer, place())
+    heard: list[str] = []
+    monkeypatch.setattr(Sheets, "text", lambda _sheets, _x, _y, text, *_: heard.append(text))
+    draw(report, signer.identity)
+    captions = [text.split(" outcomes")[0].rpartition(":")[0] for text in heard if "gold: expected" in text]
+    assert captions == [
+        "casino_w  Casino War  ·  Cards",
+        "mini_bac  Mini-Baccarat  ·  Cards",
+        "roulette  Roulette  ·  Wheel",
+    ]
+
+
 @pytest.fixture
 def sheets(qapp: object) -> Iterator[Sheets]:
     """Paper that is thrown away; Qt does not outlive a writer that goes away under its painter."""

@@ -112,7 +112,7 @@ def _charts(sheets: Sheets, report: Report) -> None:
     expected = sum(known, Fraction(0)) if known else None
     running_hold(sheets, holds, expected, len(known) == len(report.header.totals))
     devices = [
-        device
+        (device, _session_words(told.account.session, told.account.sitting))
         for told in report.sessions
         if told.account.chances is not None
         for device in told.account.chances.devices.values()
@@ -120,7 +120,7 @@ def _charts(sheets: Sheets, report: Report) -> None:
     ]
     if devices:
         subheading(sheets, "Outcomes", OUTCOMES_HEIGHT)
-    for device in devices[:MOST_DEVICES]:
-        frequencies(sheets, device)
+    for device, session in devices[:MOST_DEVICES]:
+        frequencies(sheets, device, session)
     if len(devices) > MOST_DEVICES:
         sheets.text(LEFT, sheets.y, fitted(f"and {len(devices) - MOST_DEVICES} more", "small", RIGHT - LEFT), "small")
