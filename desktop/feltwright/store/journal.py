@@ -273,8 +273,9 @@ class Journal:
         except sqlite3.Error as error:
             problem = of_sqlite(error, str(self.path))
             if problem.code == "JOURNAL_CANNOT_BE_OPENED" and self._is_in_a_read_only_folder():
-                code = "JOURNAL_UNFINISHED" if self._as_it_lies else "JOURNAL_READ_ONLY"
-                problem = JournalProblem(code, str(self.path))
+                problem = JournalProblem(
+                    "JOURNAL_UNFINISHED" if self._as_it_lies else "JOURNAL_READ_ONLY", str(self.path)
+                )
             raise problem from error
 
     def _is_in_a_read_only_folder(self) -> bool:
