@@ -91,7 +91,7 @@ def refusals() -> dict[str, set[str]]:
 
 def journal_problems() -> set[str]:
     found: set[str] = set()
-    for tree in trees("store"):
+    for tree in trees("store", "report"):
         for call in calls(tree, "JournalProblem"):
             found |= shouted(call.args[0])
         for node in ast.walk(tree):

@@ -82,6 +82,7 @@ class TableWindow(QMainWindow):
         self.docks = self._make_docks()
         self.menus = Menus(self)
         self._restore()
+        self._mark_turn()
 
     def _build(self) -> None:
         page = QWidget(self)

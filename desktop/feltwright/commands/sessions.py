@@ -16,7 +16,7 @@ from feltwright.engine.money import dollars
 from feltwright.store import chain, places
 from feltwright.store.again import Replay, fresh_table, opening
 from feltwright.store.chain import Entry, Opened
-from feltwright.store.journal import Journal, SessionRow
+from feltwright.store.journal import Journal, SessionRow, decoded, to_look_at
 from feltwright.store.problems import JournalProblem
 from feltwright.wording import entry_words, journal_problem_words, wager_names
 
@@ -66,7 +66,7 @@ def _opened(path: Path) -> Journal:
     """The journal; looking does not make one."""
     if not path.exists():
         raise Failure(f"there is no journal yet: {path}")
-    return Journal(path)
+    return to_look_at(path)
 
 
 def list_sessions(arguments: argparse.Namespace, journal: Journal) -> int:
@@ -107,7 +107,8 @@ def moment(utc_ms: int) -> str:
 def show_session(arguments: argparse.Namespace, journal: Journal) -> int:
     """What a session began with, and everything since."""
     row = journal.session(arguments.session)
-    entries, head = journal.entries(row.id), chain.head(journal.lines(row.id)).hex()
+    lines = journal.disclosed(row.id)
+    entries, head = decoded(row.id, lines), chain.head(lines).hex()
     if arguments.json:
         say_json({"line": "session", **_fields(row), "head": head})
         for entry in entries:
@@ -150,7 +151,7 @@ def _names(entries: list[Entry]) -> dict[str, str]:
 def export_session(arguments: argparse.Namespace, journal: Journal) -> int:
     """The stored bytes, a line an entry."""
     row = journal.session(arguments.session)
-    lines = journal.lines(row.id)
+    lines = journal.disclosed(row.id)
     if arguments.output is None:
         for line in lines:
             say(line.decode())
@@ -175,6 +176,7 @@ def replay_session(arguments: argparse.Namespace, journal: Journal) -> int:
         from feltwright.app.main import has_display, replay
 
         if has_display():
+            journal.disclosed(row.id)
             return replay(journal.path, row.id)
         complain("No display: the session is played again without a window.")
     while not played.is_over:

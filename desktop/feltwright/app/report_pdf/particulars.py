@@ -27,6 +27,7 @@ PAYS = (
     Column("Clause", 1580, 1920),
 )
 RULINGS = (Column("Round", 180, 300), Column("What", 300, 1560, flows=True), Column("Clause", 1580, 1920))
+CHAINS = (Column("Session", 180, 660), Column("Entries", 680, 820, True), Column("Head", 860, 1920))
 HOW = (
     "One file is everything: this PDF carries the signed record as the attachment record.dsse.json.",
     "feltwright report verify FILE --trust CERT gives the four verdicts on any machine, also one that never saw the "
@@ -194,8 +195,7 @@ def draw_end(sheets: Sheets, report: Report, identity: Identity) -> None:
     for words in HOW:
         paragraph(sheets, words)
     subheading(sheets, "Chains")
-    for mark in header.sessions:
-        pairs(sheets, ((f"{mark.session}, {mark.entries:,} entries", mark.head),), 620)
+    table(sheets, CHAINS, ((mark.session, f"{mark.entries:,}", mark.head) for mark in header.sessions))
     subheading(sheets, "Software")
     changes = "; ".join(f"{c.before} to {c.after} at {day_and_time(c.utc_ms)}" for c in header.changes)
     rows = (
