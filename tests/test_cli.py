@@ -186,7 +186,15 @@ def test_scenario_run_tells_the_story(cli: Cli, file: Any) -> None:
     assert cli.out.startswith("One spin (roulette)\n")
     assert "\n  Ann bets red.\n" in cli.out
     assert "   2  refused: That takes $1,000" in cli.out
-    assert "Ann: red $10 win at 1 to 1, net $10 [003 §2.B.1]" in cli.out
+    assert "Ann: Red $10 win at 1 to 1, net $10 [003 §2.B.1]" in cli.out
+
+
+def test_scenario_run_calls_doubled_hands_as_the_window_does(cli: Cli) -> None:
+    path = resources.path("resources/scenarios/blackjack/doubling_for_less.toml")
+    assert cli("scenario", "run", str(path)).code == 0
+    assert "Double down, hand 1 at 1" in cli.out
+    assert "Ann: Double down, hand 1 $5 win" in cli.out
+    assert "double_down" not in cli.out
 
 
 def test_scenario_run_says_which_expectation_does_not_hold(cli: Cli, file: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -113,3 +114,17 @@ def test_looking_makes_no_journal(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert main(["session", "list", "--journal", str(file)]) == 2
     assert str(file) in capsys.readouterr().err
     assert not file.parent.exists()
+
+
+def test_doubled_and_split_hands_are_counted_from_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(places.VARIABLE, str(tmp_path))
+    made = begin(Journal(places.journal_file()), opened("blackjack", ID))
+    for _ in play_on(made.table, Random(2), 40):
+        """Rounds with doubled and split hands."""
+    made.release()
+    text = told(capsys, "show", "aa01")
+    assert "Double down, hand 1 at " in text
+    assert "Split wager, hand 2 at " in text
+    assert re.search(r"(Double down|Split wager) \d", text) is None

@@ -71,11 +71,16 @@ def codes_of(tree: ast.Module, argument: ast.expr) -> set[str]:
     return shouted(argument)
 
 
+def _codes_given(tree: ast.Module) -> Iterator[ast.Call]:
+    """Calls of the function that makes refusals, not of the window's methods that show them."""
+    return (call for call in calls(tree, "refuse") if isinstance(call.func, ast.Name))
+
+
 def refusals() -> dict[str, set[str]]:
     """Every refusal code with the parameters that all of its uses give."""
     found: dict[str, set[str]] = {}
-    for tree in trees("engine", "scenario", "store"):
-        for call in calls(tree, "refuse"):
+    for tree in trees("engine", "scenario", "store", "app"):
+        for call in _codes_given(tree):
             codes = codes_of(tree, call.args[0])
             assert codes, f"a refusal whose code cannot be read: {ast.unparse(call)}"
             given = {str(keyword.arg) for keyword in call.keywords}
@@ -86,7 +91,7 @@ def refusals() -> dict[str, set[str]]:
 
 def journal_problems() -> set[str]:
     found: set[str] = set()
-    for tree in trees("store"):
+    for tree in trees("store", "report"):
         for call in calls(tree, "JournalProblem"):
             found |= shouted(call.args[0])
         for node in ast.walk(tree):
@@ -379,3 +384,29 @@ def test_whatever_happens_at_a_table_can_be_told_and_its_clause_explained(game_i
             assert wording.event_words(event)
             cite = getattr(event, "cite", "")
             assert not cite or regulations.is_known(cite), event
+
+
+@pytest.mark.parametrize("game_id", catalog.IDS)
+def test_no_wager_has_the_id_of_a_step_or_an_irregularity(game_id: str) -> None:
+    """Printed names stand in one table, so the ids must not meet."""
+    game = catalog.game(game_id)
+    rows = [row.id for row in (*game.steps, *game.irregularities)]
+    assert len(set(rows)) == len(rows)
+    assert not set(rows) & {wager.id for wager in game.wagers}
+
+
+def test_a_refusal_says_printed_names() -> None:
+    game = catalog.game("mini_baccarat")
+    names = wording.printed_names(game, game.rules_for())
+    said = wording.refusal_words(refuse("CANNOT_HAPPEN_NOW", "003 §7.G.5", code="third_to_player"), names)
+    row = next(row for row in game.irregularities if row.id == "third_to_player")
+    assert said == f"{row.name} cannot happen at this moment."
+    bought = wording.refusal_words(refuse("NO_SUCH_BET", seat=1, wager=BetKey("banker", spot=1)), names)
+    assert bought == "Seat 1 has nothing on Banker's Hand at 1."
+
+
+def test_hands_of_a_wager_are_counted_from_one_in_refusals_too() -> None:
+    game = catalog.game("blackjack")
+    names = wording.printed_names(game, game.rules_for())
+    said = wording.refusal_words(refuse("MADE_BY_DECISION", wager=BetKey("double_down", "0", 1)), names)
+    assert said.startswith("Double down, hand 1 at 1 is made by deciding")

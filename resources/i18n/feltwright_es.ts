@@ -2898,6 +2898,17 @@
     </message>
 </context>
 <context>
+    <name>DockBar</name>
+    <message>
+        <source>Float, or dock again</source>
+        <translation>Separar, o volver a acoplar</translation>
+    </message>
+    <message>
+        <source>Close the panel</source>
+        <translation>Cerrar el panel</translation>
+    </message>
+</context>
+<context>
     <name>Duties</name>
     <message>
         <source>the table&apos;s minimum and maximum</source>
@@ -7367,6 +7378,10 @@
         <translation>El registro se cambió después de escribirse: {detail}.</translation>
     </message>
     <message>
+        <source>A round with closed cards is under way; finish it first: {detail}.</source>
+        <translation>Hay una ronda en curso con cartas boca abajo; termínela primero: {detail}.</translation>
+    </message>
+    <message>
         <source>The disk failed while the journal was written: {detail}.</source>
         <translation>El disco falló al escribir el diario: {detail}.</translation>
     </message>
@@ -7403,6 +7418,10 @@
         <translation>El diario no se puede escribir: {detail}.</translation>
     </message>
     <message>
+        <source>The journal was left in the middle of its work; copy its whole folder to where it can be written, and look at it there: {detail}.</source>
+        <translation>El diario quedó a medio escribir; copie toda su carpeta a un lugar donde se pueda escribir y véalo allí: {detail}.</translation>
+    </message>
+    <message>
         <source>The session does not begin with its opening: {detail}.</source>
         <translation>La sesión no empieza con su apertura: {detail}.</translation>
     </message>
@@ -7413,6 +7432,10 @@
     <message>
         <source>No session is called {detail}.</source>
         <translation>Ninguna sesión se llama {detail}.</translation>
+    </message>
+    <message>
+        <source>Reports are numbered in their journal, which may not be written; copy its whole folder to where it can be: {detail}.</source>
+        <translation>Los informes se numeran en su diario, en el que no se puede escribir; copie toda su carpeta a un lugar donde se pueda: {detail}.</translation>
     </message>
     <message>
         <source>Another report took the number {detail} meanwhile.</source>
@@ -8181,10 +8204,6 @@
     <message>
         <source>{0} to {1}</source>
         <translation>{0} a {1}</translation>
-    </message>
-    <message>
-        <source>{0}, hand {1}</source>
-        <translation>{0}, mano {1}</translation>
     </message>
     <message>
         <source>up to {0}</source>
@@ -10108,8 +10127,12 @@
         <translation>No existe el puesto {seat}: la mesa tiene {seats}.</translation>
     </message>
     <message>
-        <source>Nobody has made a wager.</source>
-        <translation>Nadie ha hecho una apuesta.</translation>
+        <source>Nobody has made a wager: make one first.</source>
+        <translation>Nadie ha hecho una apuesta: haga una primero.</translation>
+    </message>
+    <message>
+        <source>Nobody has bet yet: make a wager first.</source>
+        <translation>Nadie ha apostado todavía: haga primero una apuesta.</translation>
     </message>
     <message>
         <source>Odds of {multiple} times are offered: {maximum} at most behind this bet.</source>
@@ -10146,6 +10169,10 @@
     <message>
         <source>The point is {point}: Pass waits for the next come-out, a Put bet is for now.</source>
         <translation>El punto es {point}: Pass espera al próximo tiro de salida; para ahora está la apuesta Put.</translation>
+    </message>
+    <message>
+        <source>Seat {seat} decides this: it is the player&apos;s chips that move.</source>
+        <translation>Lo decide el puesto {seat}: las fichas que se mueven son del jugador.</translation>
     </message>
     <message>
         <source>Somebody else&apos;s chips lie at position {position}.</source>
@@ -10250,10 +10277,6 @@
     <message>
         <source>Seat {seat} has a hand in this round.</source>
         <translation>El puesto {seat} tiene una mano en esta ronda.</translation>
-    </message>
-    <message>
-        <source>Nobody has bet yet.</source>
-        <translation>Nadie ha apostado todavía.</translation>
     </message>
     <message>
         <source>Two positions next to each other at most: {position} is not one of them.</source>
@@ -16038,6 +16061,10 @@
     <message>
         <source>spot {0}, hand {1}</source>
         <translation>lugar {0}, mano {1}</translation>
+    </message>
+    <message>
+        <source>{0}, hand {1}</source>
+        <translation>{0}, mano {1}</translation>
     </message>
     <message>
         <source>yes</source>

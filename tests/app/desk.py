@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from feltwright.app.table_window import TableWindow
+from feltwright.engine.actions import PlaceBet
 from feltwright.engine.table import AnyState
 from feltwright.engine.wagers import BetKey
 
@@ -36,6 +37,19 @@ def click(
     """A real click on the area of a key."""
     wanted = BetKey.parse(key) if isinstance(key, str) else key
     QTest.mouseClick(window.pane.view.viewport(), button, modifiers, centre_px(window, wanted))
+
+
+def go_on(window: TableWindow, run_on: Callable[[], None]) -> None:
+    """Let it run; where it waits for a player's chips, the player wishes what the routine would."""
+    seen = len(window.table.log)
+    run_on()
+    action = window.table.routine()
+    if len(window.table.log) > seen or action is None:
+        return
+    if isinstance(action, PlaceBet):
+        window.controller.place(action)
+    else:
+        window.wish(action)
 
 
 def stand(window: TableWindow, state: AnyState) -> None:

@@ -9,7 +9,7 @@ from app.desk import Opener, centre_px, drain
 from feltwright.app import settings
 from feltwright.app.dialogs.amount import AmountDialog
 from feltwright.app.table_window import TableWindow
-from feltwright.engine.actions import Decide, Proceed
+from feltwright.engine.actions import Decide, Proceed, RaiseIrregularity
 from feltwright.engine.wagers import BetKey
 
 
@@ -148,3 +148,37 @@ def test_a_total_stands_on_the_side_away_from_the_other_hand(open_table: Opener)
     plates = scene.tallies.rects()
     assert plates["player"].center().x() > player.right() > banker.right()
     assert plates["banker"].center().x() < banker.left()
+
+
+def test_a_click_on_a_decision_leaves_the_keys_to_the_felt(open_table: Opener) -> None:
+    window = open_betting(open_table, "blackjack")
+    window.pane.view.setFocus()
+    bet(window, 1, "main@1", 1_000)
+    stack(window, "8C 6S 8D 9C 3C 5C")
+    press(window, Proceed("deal"))
+    draw(window)
+    press(window, Decide(1, "split"))
+    draw(window)
+    assert window.focusWidget() is window.pane.view
+    window.offer_bar.offered[Decide(1, "stand")].setFocus()
+    key(window, "S")
+    assert window.focusWidget() is window.offer_bar.run, "not in a panel, where letters would be typed"
+
+
+def test_chips_and_wagers_are_offered_only_while_they_may_be_placed(open_table: Opener) -> None:
+    window = open_betting(open_table, "three_card_poker")
+    bet(window, 1, "ante@1", 500)
+    buttons = window.bet_bar.buttons
+    assert buttons["double"].isEnabled()
+    assert buttons["clear"].isEnabled()
+    press(window, Proceed("no_more_bets"))
+    while window.table.state.phase != "decision":
+        window.controller.resolve()
+        window.pane.show_.skip()
+    drain()
+    assert [name for name in ("clear", "double", "rebet") if buttons[name].isEnabled()] == []
+    window.wish(RaiseIrregularity("wrong_count_dealer"))
+    window.pane.show_.skip()
+    drain()
+    assert window.table.state.phase == "shuffle"
+    assert not window.offer_bar.amounts, "the felt itself asks for the wagers of the next round"

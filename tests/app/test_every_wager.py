@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from app.desk import Opener, click, drain, mine, stand
+from app.desk import Opener, click, drain, go_on, mine, stand
 from feltwright.app.controller import LEAST
 from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
@@ -45,7 +45,7 @@ def settle(window: TableWindow, key: BetKey, run_on: Callable[[], None]) -> bool
     watched = key
     for _ in range(ROUNDS):
         seen = len(window.table.log)
-        run_on()
+        go_on(window, run_on)
         for entry in window.table.log[seen:]:
             for event in entry.events:
                 if isinstance(event, BetMoved) and (event.seat, event.key) == (2, watched):

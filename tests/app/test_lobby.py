@@ -143,6 +143,7 @@ def test_empty_states_say_what_will_be_there(qtbot: QtBot) -> None:
 def test_house_opens_remembers_and_continues_a_table(house: House) -> None:
     lobby = house.open_lobby()
     window: Any = house.open_table(TableSpec("craps", "001"))
+    window.controller.bet(BetKey("pass"), 0)
     window.controller.bet(BetKey("field"), 0)
     window.controller.let_run()
     window.controller.bet(BetKey("field"), 0)

@@ -32,6 +32,7 @@ def test_models_hold_together(open_table: Opener, qtmodeltester: ModelTester, ga
     for model in models:
         qtmodeltester.check(model)
     for _ in range(3):
+        window.controller.bet(next(iter(window.table.rules.book)), 0)
         window.controller.let_run()
     for name in ("wagers", "balances", "ledger"):
         window.docks[name].panel().refresh()
@@ -106,6 +107,7 @@ def test_ledger_answers_why_for_every_settlement(open_table: Opener) -> None:
         window.controller.bet(BetKey.parse(key), 0)
     for _ in range(8):
         window.controller.let_run()
+        window.controller.bet(BetKey("pass"), 0)
     settled = [row for row in range(panel.model.rowCount()) if isinstance(panel.model.happened(row), BetSettled)]
     assert settled
     for row in settled:
@@ -190,3 +192,37 @@ def test_ledger_names_hands_as_people_do(open_table: Opener) -> None:
     assert model.words(CardDealt("hand.1.2", 0, "5H")) == "Five of hearts goes to spot 1, hand 3"
     placed = BetPlaced(1, BetKey("double_down", "0", 1), 500, 500, "")
     assert "Double down, hand 1 at 1" in model.words(placed)
+
+
+@pytest.mark.parametrize("width_px", [280, 304, 408])
+@pytest.mark.parametrize("game_id", catalog.IDS)
+def test_names_come_first_in_a_narrow_panel(dressed: None, open_table: Opener, game_id: str, width_px: int) -> None:
+    window = open_table(game_id)
+    panel = window.docks["wagers"].panel()
+    panel.setMinimumWidth(0)
+    window.docks["wagers"].setFloating(True)
+    window.docks["wagers"].resize(width_px, 600)
+    drain()
+    assert panel.width() <= width_px
+    assert panel.view.columnWidth(NAME) >= 100
+    row = panel.model.index(0, NAME)
+    assert "pays" in row.data(Qt.ItemDataRole.ToolTipRole), "what has no column is in the tip"
+
+
+def test_a_panel_says_its_title_unless_a_tab_does(open_table: Opener) -> None:
+    window = open_table("roulette")
+    drain()
+    docks = window.docks
+
+    def titled() -> list[str]:
+        return [name for name, dock in docks.items() if dock.bar.title.isVisibleTo(window)]
+
+    assert titled() == []
+    docks["balances"].bar.float_button.click()
+    drain()
+    assert titled() == ["balances"]
+    docks["ledger"].bar.close_button.click()
+    docks["rules"].bar.close_button.click()
+    drain()
+    assert titled() == ["wagers", "balances"]
+    assert docks["ledger"].isHidden()

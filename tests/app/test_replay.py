@@ -43,7 +43,7 @@ def played(house: House, game: str = "roulette", bet: str = "red") -> tuple[str,
     return session, states
 
 
-@pytest.mark.parametrize(("game", "bet"), [("roulette", "red"), ("craps", "field")])
+@pytest.mark.parametrize(("game", "bet"), [("roulette", "red"), ("craps", "pass")])
 def test_a_replay_goes_forward_and_back_to_the_same_pictures(house: House, game: str, bet: str) -> None:
     session, states = played(house, game, bet)
     window: Any = house.replay_session(session)
@@ -151,3 +151,9 @@ def test_operator_and_challenge_are_typed_in_and_the_challenge_forgotten(house: 
     assert (opened.operator, opened.challenge, opened.mode) == ("Pit 4", "9f-nonce", "demonstration")
     (kept,) = recent()
     assert (kept.operator, kept.challenge) == ("Pit 4", "")
+
+
+def test_a_replay_names_hands_as_the_table_does(house: House) -> None:
+    session, _ = played(house, "blackjack", "main")
+    window: Any = house.replay_session(session)
+    assert window._names["double_down:0"] == "Double down, hand 1"

@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QWidget
 
-from app.desk import Opener
+from app.card_desk import deal_a_decision
+from app.desk import Opener, drain
+from feltwright import cli
 from feltwright.app import demonstrations
 from feltwright.app.dialogs.sessions import SessionsDialog
 from feltwright.app.house import House
@@ -58,6 +60,25 @@ def test_the_table_menu_leads_to_the_keys(house: House) -> None:
     dialog.reject()
 
 
+def test_a_report_is_a_pdf_also_by_its_name(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Typed without an ending it gets one, or nobody could open it by a double click."""
+    window: Any = house.open_table(SPEC)
+    house.make_report(window.session.session, window)
+    dialog = opened_dialog(window)
+    made: list[Path] = []
+    monkeypatch.setattr(dialog, "make", made.append)
+    dialog._on_make_clicked()
+    (asked,) = dialog.findChildren(QFileDialog)
+    assert asked.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+    assert asked.selectedFiles()[0].endswith("session.report.pdf")
+    asked.setDirectory(str(tmp_path))
+    (line,) = (edit for edit in asked.findChildren(QLineEdit) if edit.objectName() == "fileNameEdit")
+    line.setText("evening")
+    asked.accept()
+    assert made == [tmp_path / "evening.pdf"]
+    dialog.reject()
+
+
 def test_a_table_without_a_session_has_nothing_to_report(open_table: Opener) -> None:
     assert report_action(open_table("roulette")) is None
 
@@ -74,6 +95,29 @@ def test_the_list_of_sessions_makes_a_report_of_the_chosen_one(house: House) -> 
     made = opened_dialog(lobby)
     assert made.ticked() == (listed()[1].id,)
     made.reject()
+
+
+def test_a_table_in_the_middle_of_a_round_shows_its_closed_cards_to_nobody(house: House, tmp_path: Path) -> None:
+    """Neither a report nor a replay, and the command line neither; once it is left, whoever holds it not may look."""
+    lobby = house.open_lobby()
+    window: Any = house.open_table(TableSpec("blackjack", mode="test"))
+    session = window.session.session
+    deal_a_decision(window)
+    assert window.table.offers(), "somebody has to decide"
+    assert house.replay_session(session) is None
+    (box,) = lobby.findChildren(QMessageBox)
+    assert "A round with closed cards is under way" in box.informativeText()
+    box.reject()
+    house.make_report(session, window)
+    dialog = opened_dialog(window)
+    dialog.make(tmp_path / "hole.pdf")
+    assert "A round with closed cards is under way; finish it first" in dialog.words.text()
+    dialog.reject()
+    assert cli.main(["session", "export", session]) == 2
+    window.close()
+    drain()
+    again: Any = house.replay_session(session)
+    assert again is not None
 
 
 ONE_OF_EACH_GAME = {path.parent.name: path for path in demonstrations.paths()}.values()

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton
 
+from app.card_desk import deal_a_decision
 from app.desk import click, drain
 from feltwright.app import settings
 from feltwright.app.house import House
@@ -95,6 +96,23 @@ def test_after_a_crash_mid_spin_the_table_stands_where_it_stood(house: House) ->
     assert [row.id for row in listed()] == [session]
 
 
+def test_a_hand_that_was_to_act_is_framed_again_when_the_session_goes_on(house: House) -> None:
+    window: Any = house.open_table(TableSpec("blackjack", mode="test"))
+    deal_a_decision(window)
+    framed = window.pane.turn.rects
+    assert framed
+    window.close()
+    drain()
+    again: Any = house.continue_session(listed()[0].id)
+    assert len(again.pane.turn.rects) == len(framed)
+    assert again.offer_bar.whose.text() == window_words(again)
+
+
+def window_words(window: Any) -> str:
+    seat = window.controller.seat
+    return f"Seat {seat} · {window.table.state.seats[seat - 1].name}"
+
+
 def test_a_full_disk_stops_play_and_shows_nothing_unwritten(house: House) -> None:
     window: Any = house.open_table(SPEC)
     session = window.session.session
@@ -110,6 +128,7 @@ def test_a_full_disk_stops_play_and_shows_nothing_unwritten(house: House) -> Non
     assert "The disk is full" in window.stop_bar.words.text()
     assert sum(window.pane.scene.board.stacks.values()) == before.bets[0].cents
     window.controller.let_run()
+    assert "nothing more can happen" in window.pane.notice.words.text()
     window.controller.undo()
     click(window, "black")
     assert window.table.state == before, "nothing more happens"

@@ -201,7 +201,9 @@ def test_beside_the_area_stands_the_edge_with_the_strategy_assumed(
 
 def test_late_bet_is_confirmed_in_a_dialog(open_table: Opener) -> None:
     window = open_table("craps")
+    window.controller.bet(BetKey("pass"), LEAST)
     window.controller.let_run()
+    window.controller.bet(BetKey("pass"), LEAST)
     window.wish(Proceed("throw"))
     window.controller.choose_chip(LEAST)
     click(window, "field")

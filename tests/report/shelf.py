@@ -33,7 +33,7 @@ class Shelf:
         (found,) = [row for row in self.sessions() if row.id.startswith(start)]
         return found
 
-    def lines(self, session: str) -> list[bytes]:
+    def disclosed(self, session: str) -> list[bytes]:
         return self._lines[session]
 
     def next_report(self) -> tuple[int, str]:

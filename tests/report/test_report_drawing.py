@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,8 +15,8 @@ from feltwright.app.report_pdf.drawing import Drawing, draw
 from feltwright.app.report_pdf.figures import clock
 from feltwright.app.report_pdf.particulars import pay_rows, remark_words
 from feltwright.app.report_pdf.round_pages import RoundPages
-from feltwright.app.report_pdf.sheets import GOLD, PINE, TOP, Sheets, line_height, wrapped
-from feltwright.app.report_pdf.tables import Column, table
+from feltwright.app.report_pdf.sheets import FOOT_Y, GOLD, PINE, TOP, Sheets, line_height, wrapped
+from feltwright.app.report_pdf.tables import HEADS, Column, table
 from feltwright.engine import catalog
 from feltwright.engine.actions import PlaceBet, Resolve
 from feltwright.engine.refusals import refuse
@@ -73,6 +74,60 @@ def test_a_signed_document_is_in_english_whoever_draws_it(qapp: object, signer: 
         speech.install()
     assert asked == []
     assert plain.pdf.startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize(("game_id", "pictures"), [("roulette", False), ("blackjack", True)])
+def test_every_page_says_of_how_many_it_is_one_and_what_record_it_shows(
+    qapp: object, signer: Signer, monkeypatch: pytest.MonkeyPatch, game_id: str, pictures: bool
+) -> None:
+    """The pages are counted first, with paper as large as the pictures, and nothing of that is painted."""
+    report = make_report([session(game_id, 12)], signer, place(), keep_states=pictures)
+    feet: list[tuple[str, str]] = []
+    write = Sheets.text
+
+    def heard(made: Sheets, x: float, y: float, text: str, *more: Any) -> None:
+        if y == FOOT_Y:
+            feet.append((text, str(made.page)))
+        write(made, x, y, text, *more)
+
+    monkeypatch.setattr(Sheets, "text", heard)
+    pdf = draw(report, signer.identity)
+    pages = pdf.count(b"/Type /Page\n")
+    assert pages > 4
+    shown = f"Report {report.header.number} · record sha256 {report.digest}"
+    assert feet == [
+        foot for page in range(1, pages + 1) for foot in ((shown, str(page)), (f"Page {page} of {pages}", str(page)))
+    ]
+
+
+def test_the_chain_of_a_long_session_is_told_in_full(
+    qapp: object, signer: Signer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = session("roulette", 200, session="7184deeb876c969a1780318ae4381a4b")
+    report = make_report([lines], signer, place())
+    heard: list[str] = []
+    monkeypatch.setattr(Sheets, "text", lambda _sheets, _x, _y, text, *_: heard.append(text))
+    draw(report, signer.identity)
+    (mark,) = report.header.sessions
+    assert mark.entries > 1_000
+    assert heard[-40:].count(mark.head) == 1
+    at = heard.index(mark.head)
+    assert heard[at - 2 : at] == [mark.session, f"{mark.entries:,}"]
+
+
+def test_outcomes_say_whose_they_are(qapp: object, signer: Signer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A day has several tables that deal cards."""
+    games = ("casino_war", "mini_baccarat", "roulette")
+    report = make_report([session(game_id, 60) for game_id in games], signer, place())
+    heard: list[str] = []
+    monkeypatch.setattr(Sheets, "text", lambda _sheets, _x, _y, text, *_: heard.append(text))
+    draw(report, signer.identity)
+    captions = [text.split(" outcomes")[0].rpartition(":")[0] for text in heard if "gold: expected" in text]
+    assert captions == [
+        "casino_w  Casino War  ·  Cards",
+        "mini_bac  Mini-Baccarat  ·  Cards",
+        "roulette  Roulette  ·  Wheel",
+    ]
 
 
 @pytest.fixture
@@ -187,3 +242,20 @@ def test_a_line_is_drawn_whatever_was_drawn_before(qapp: object) -> None:
     pen = sheets.painter.pen()
     assert (pen.style(), pen.color(), pen.widthF()) == (Qt.PenStyle.SolidLine, GOLD, 4)
     assert sheets.finish().startswith(b"%PDF-")
+
+
+def test_doubled_and_split_hands_have_the_names_the_window_gives_them(sheets: Sheets, signer: Signer) -> None:
+    (told,) = make_report([session("blackjack", 3)], signer, place()).sessions
+    pages = RoundPages(sheets, told)
+    assert pages._key(BetKey("double_down", "0", 1)) == "Double down, hand 1 at 1"
+    assert pages._key(BetKey("split", "1", 3)) == "Split wager, hand 2 at 3"
+
+
+def test_what_stands_beside_a_table_goes_with_it_from_page_to_page(sheets: Sheets) -> None:
+    beside: list[tuple[int, int]] = []
+    sheets.next_page()
+    rows = [(str(number),) for number in range(150)]
+    table(sheets, (Column("Number", 180, 500),), rows, (), lambda row: beside.append((row, sheets.page)))
+    assert sheets.page > 1
+    assert [page for row, page in beside if row == HEADS] == list(range(1, sheets.page + 1))
+    assert [row for row, _ in beside if row != HEADS] == list(range(150))

@@ -15,6 +15,7 @@ from played import Scribe, place, session
 from feltwright.engine import catalog
 from feltwright.engine.actions import Resolve
 from feltwright.engine.table import Table
+from feltwright.odds.edge import Edge, edge, edges, own_count
 from feltwright.report import record
 from feltwright.report.envelope import (
     KEY_SUCCESSION,
@@ -26,7 +27,8 @@ from feltwright.report.envelope import (
 )
 from feltwright.report.keys import Signer
 from feltwright.report.making import CannotReport, Report, make_report, seal_report
-from feltwright.report.verify import Question, verify
+from feltwright.report.replaying import Sitting
+from feltwright.report.verify import MOST_WALKED, Question, verify
 from feltwright.store.chain import Entry, Remarked, Stepped, decode, encode
 
 MUTATIONS = 3000
@@ -157,6 +159,32 @@ def test_a_hundred_sets_of_rules_do_not_stop_the_verifier(
     found = verify(seal_report(report, signer))
     assert found.holds
     assert [note.code for note in found.notes] == ["THEORY_NOT_CHECKED"]
+
+
+def test_edges_that_take_too_long_are_left_alone(signer: Signer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few sets of rules can ask for many positions to be walked: what is counted is the work, whoever did it before."""
+    report = make_report([session("pokette", 8)], signer, place())
+    (told,) = report.sessions
+    sitting = told.account.sitting
+    assert sitting is not None
+    walked = sum(one.walked for one in edges_of(sitting, {total.wager for total in report.header.totals}))
+    assert walked > 100
+    for bound, notes in ((0, ["THEORY_NOT_CHECKED"]), (10**9, [])):
+        monkeypatch.setattr("feltwright.report.verify.MOST_WALKED", bound)
+        found = verify(seal_report(report, signer))
+        assert found.holds
+        assert [note.code for note in found.notes] == notes
+
+
+def edges_of(sitting: Sitting, wagers: set[str]) -> list[Edge]:
+    return [edge(sitting.game, sitting.rules, key) for key in sitting.rules.book if key.wager in wagers]
+
+
+def test_no_set_of_rules_takes_more_than_a_third_of_what_is_allowed() -> None:
+    """So a day at the tables of one house is still checked."""
+    for game in (found for found in catalog.games() if own_count(found.id) is None):
+        rules = game.rules_for()
+        assert sum(one.walked for one in edges(game, rules)) <= MOST_WALKED // 3
 
 
 def test_signatures_are_not_exchangeable(lines: list[bytes], envelope: bytes, signer: Signer) -> None:

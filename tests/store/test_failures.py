@@ -16,11 +16,14 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from engine.random_play import play_on
+from feltwright.cli import main
 from feltwright.engine.actions import PlaceBet
 from feltwright.engine.wagers import BetKey
+from feltwright.report import source
 from feltwright.store import journal as journal_module
-from feltwright.store.chain import Stepped
-from feltwright.store.journal import Journal
+from feltwright.store import places
+from feltwright.store.chain import Stepped, head
+from feltwright.store.journal import Journal, to_look_at
 from feltwright.store.problems import JournalProblem, of_sqlite
 from feltwright.store.sitting import take_up
 from store.seated import opened, seated
@@ -129,30 +132,90 @@ def test_a_read_only_folder_is_told_as_one(public_folder: Path) -> None:
     path = public_folder / "data" / "journal.sqlite3"
     with Journal(path) as journal:
         seated(journal)[1].release()
-    path.parent.chmod(0o555)
+    with never_written(path.parent):
+        assert in_a_child(lambda: code_of(lambda: Journal(path).close())) == "JOURNAL_READ_ONLY"
+
+
+@contextmanager
+def never_written(folder: Path) -> Iterator[None]:
+    """As a medium that is read only."""
+    modes = {path: path.stat().st_mode for path in (*folder.rglob("*"), folder)}
+    for path in modes:
+        path.chmod(0o555 if path.is_dir() else 0o444)
     try:
-        assert in_a_child(lambda: code_of_opening(path)) == "JOURNAL_READ_ONLY"
+        yield
     finally:
-        path.parent.chmod(0o755)
+        for path, mode in modes.items():
+            path.chmod(mode)
 
 
-def code_of_opening(path: Path) -> str:
-    if not os.geteuid():
-        os.setuid(65534)
+def looked_at(path: Path) -> str:
+    """What a reader finds in a journal, and whether he could write."""
+    with to_look_at(path) as journal:
+        (row,) = journal.sessions()
+        lines = journal.disclosed(row.id)
+        return f"{len(lines)} {head(lines).hex()} {code_of(lambda: journal.resume(row.id))}"
+
+
+@pytest.mark.parametrize("command", ["show", "export"])
+def test_a_journal_that_may_not_be_written_is_read_as_it_lies(public_folder: Path, command: str) -> None:
+    path = public_folder / "data" / "journal.sqlite3"
+    with Journal(path) as journal:
+        seated(journal)[1].release()
+        lines = journal.lines("aa01")
+    arguments = ["session", command, "aa01", "--journal", str(path)]
+    assert main(arguments) == 0, "who may not read this program's files has it loaded by now"
+    before = {file.name for file in path.parent.iterdir()}
+    with never_written(path.parent):
+        assert in_a_child(lambda: looked_at(path)) == f"3 {head(lines).hex()} JOURNAL_READ_ONLY"
+        assert in_a_child(lambda: str(main(arguments))) == "0"
+    assert {file.name for file in path.parent.iterdir()} == before
+
+
+def test_no_report_gets_a_number_that_cannot_be_kept(public_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be given away a second time."""
+    monkeypatch.setenv(places.VARIABLE, str(public_folder / "data"))
+    source.open_journal().close()
+    with never_written(public_folder / "data"):
+        assert in_a_child(lambda: code_of(source.open_journal)) == "REPORT_NOT_NUMBERED"
+
+
+def test_a_journal_that_was_left_in_the_middle_says_what_to_do(public_folder: Path) -> None:
+    """The log beside the file has what the file lacks; without its index nobody may read it who may not write it."""
+    path = public_folder / "data" / "journal.sqlite3"
+    journal = Journal(path)
+    seated(journal)[1].release()
+    copy = public_folder / "copy"
+    copy.mkdir()
+    for name in (path.name, f"{path.name}-wal"):
+        (copy / name).write_bytes((path.parent / name).read_bytes())
+    with never_written(copy):
+        assert in_a_child(lambda: code_of(lambda: looked_at(copy / path.name))) == "JOURNAL_UNFINISHED"
+    with never_written(path.parent):
+        assert in_a_child(lambda: looked_at(path)).startswith("3 "), "with its index it can be read"
+    journal.close()
+    assert looked_at(copy / path.name).startswith("3 ")
+
+
+def code_of(job: Callable[[], object]) -> str:
     try:
-        Journal(path).close()
+        job()
     except JournalProblem as problem:
         return problem.code
-    return "opened"
+    return "done"
 
 
 def in_a_child(job: Callable[[], str]) -> str:
-    """What it says, in a process that may give its rights away."""
+    """What it says, in a process that has given its rights away."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
-        os.write(writing, job().encode())
-        os._exit(0)
+        try:
+            if not os.geteuid():
+                os.setuid(65534)
+            os.write(writing, job().encode())
+        finally:
+            os._exit(0)
     os.close(writing)
     with os.fdopen(reading) as said:
         found = said.read()

@@ -158,11 +158,10 @@ class BetBar(QFrame):
             words = f"{number} · {place.name} · {money(place.cents)}"
             self.seats.addItem(QIcon(swatch(place.colour)), words, number)
         self.seats.setCurrentIndex(self.seats.findData(self._controller.seat))
-        mine = any(bet.seat == self._controller.seat for bet in state.bets)
         self.buttons["undo"].setEnabled(self._controller.stack.canUndo())
         self.buttons["redo"].setEnabled(self._controller.stack.canRedo())
-        self.buttons["clear"].setEnabled(mine)
-        self.buttons["double"].setEnabled(mine)
+        self.buttons["clear"].setEnabled(self._controller.can_clear())
+        self.buttons["double"].setEnabled(self._controller.can_double())
         self.buttons["rebet"].setEnabled(self._controller.can_rebet())
 
     def _on_seats_activated(self, index: int) -> None:

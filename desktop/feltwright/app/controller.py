@@ -9,19 +9,20 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
-from feltwright.app import betting
+from feltwright.app import betting, routine
 from feltwright.app.bet_commands import BetCommand, command_text
 from feltwright.app.bridge import Bridge
 from feltwright.app.naming import clause_text, key_name
 from feltwright.engine.actions import Action, CallBet, PlaceBet, RemoveBet, Resolve
 from feltwright.engine.chance import ChanceSource
+from feltwright.engine.game import BETTING
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.engine.wagers import Bet, BetKey
 from feltwright.store.chain import Remarked
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import STOPPED, refused
-from feltwright.wording import refusal_words
+from feltwright.wording import printed_names, refusal_words
 
 LEAST = 0
 """The chip that means: the smallest bet the table takes there."""
@@ -38,6 +39,8 @@ class Notice(Struct, frozen=True):
     key: BetKey | None = None
     cents: int = 0
     """Chips that were held out and come back."""
+    points: bool = False
+    """Whether the place of the wager is to be shown."""
 
 
 class Controller(QObject):
@@ -135,9 +138,11 @@ class Controller(QObject):
     def refuse(self, refusal: Refusal, action: Action) -> None:
         """Say why not, with the clause; the auditor is told as well."""
         self.remark(refused(refusal, action))
-        key = getattr(action, "key", None)
-        cents = action.cents if isinstance(action, PlaceBet) else 0
-        self.refused.emit(Notice(refusal_words(refusal), refusal.cite, clause_text(refusal.cite), key, cents))
+        self._tell(refusal, getattr(action, "key", None), action.cents if isinstance(action, PlaceBet) else 0)
+
+    def _tell(self, refusal: Refusal, key: BetKey | None, cents: int = 0, *, points: bool = False) -> None:
+        words = refusal_words(refusal, printed_names(self.table.game, self.table.rules))
+        self.refused.emit(Notice(words, refusal.cite, clause_text(refusal.cite), key, cents, points))
 
     def bet(self, key: BetKey, cents: int | None = None) -> bool:
         """Chips of the active seat onto a key: the chip in hand unless told otherwise."""
@@ -212,8 +217,21 @@ class Controller(QObject):
         self._many(list(betting.cleared(self.table, self._seat)), self.tr("clear"))
 
     def can_rebet(self) -> bool:
-        """Whether anything of the earlier bets is missing."""
-        return any(betting.again(self.table, self._seat, self._earlier))
+        """Whether anything of the earlier bets is missing that may still be placed."""
+        return self._may_place(list(betting.again(self.table, self._seat, self._earlier)))
+
+    def can_double(self) -> bool:
+        """Whether any bet of the active seat may still be made larger."""
+        return self._may_place(list(betting.doubled(self.table, self._seat)))
+
+    def can_clear(self) -> bool:
+        """Whether any bet of the active seat may come down."""
+        return any(betting.cleared(self.table, self._seat))
+
+    def _may_place(self, wanted: list[PlaceBet]) -> bool:
+        """While bets are open a refusal tells why; in the middle of a round of cards there is nothing to tell."""
+        is_open = self.table.state.phase == BETTING or self.table.game.kind != "cards"
+        return any(is_open or self.why_not(action) is None for action in wanted)
 
     def call_bets(self) -> list[BetKey]:
         """Wagers that have no area: they are called to the dealer."""
@@ -230,14 +248,28 @@ class Controller(QObject):
             self.wish(Resolve(self._chance.draw(request)))
 
     def let_run(self) -> None:
-        """The routine up to the next outcome, and the outcome."""
-        for _ in range(ROUTINE_LIMIT):
+        """The routine up to the next outcome, and the outcome; players' chips are theirs, it does not touch them."""
+        if self.problem is not None:
+            self._tell(STOPPED, None)
+            return
+        for done in range(ROUTINE_LIMIT):
             if self.table.needs() is not None:
                 self.resolve()
                 return
             action = self.table.routine()
-            if action is None or self.wish(action) is None:
+            if action is None:
                 return
+            wanted = routine.why_not_alone(self.table, action, self._seat)
+            if wanted is not None and not done:
+                self._ask_for(wanted)
+            if wanted is not None or self.wish(action) is None:
+                return
+
+    def _ask_for(self, wanted: routine.Wanted) -> None:
+        """Nothing runs until a player puts chips out: say so, and point at where."""
+        if wanted.step is not None:
+            self.remark(refused(wanted.refusal, wanted.step))
+        self._tell(wanted.refusal, wanted.key, points=True)
 
     def undo(self) -> None:
         """Take back the last bet."""

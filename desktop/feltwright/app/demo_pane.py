@@ -12,7 +12,7 @@ from feltwright.app.pane import TablePane
 from feltwright.engine.wagers import BetKey
 from feltwright.scenario import Run, Scenario, StepOutcome
 from feltwright.speech import speak
-from feltwright.wording import refusal_words
+from feltwright.wording import printed_names, refusal_words
 
 BEAT_MS = 500
 """Between steps without a caption."""
@@ -152,7 +152,8 @@ class DemoPane(QWidget):
     def _tell(self, outcome: StepOutcome) -> None:
         step = outcome.step
         if outcome.refusal is not None:
-            self.pane.refuse(refusal_words(outcome.refusal), clause_text(outcome.refusal.cite))
+            names = printed_names(self.run.table.game, self.run.table.rules)
+            self.pane.refuse(refusal_words(outcome.refusal, names), clause_text(outcome.refusal.cite))
         if step.caption:
             self._say("", speak("Scenarios", step.caption))
         area = self._pointed(step.point_at)

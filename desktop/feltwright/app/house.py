@@ -161,13 +161,13 @@ class House(QObject):
         from feltwright.app.replay_window import ReplayWindow
         from feltwright.layout.problems import LayoutError
         from feltwright.store.again import Replay
-        from feltwright.store.journal import Journal
+        from feltwright.store.journal import decoded, to_look_at
         from feltwright.store.places import journal_file
         from feltwright.store.problems import JournalProblem
 
         try:
-            with Journal(path or journal_file()) as journal:
-                window = ReplayWindow(Replay(journal.entries(session_id)))
+            with to_look_at(path or journal_file()) as journal:
+                window = ReplayWindow(Replay(decoded(session_id, journal.disclosed(session_id))))
         except (LayoutError, JournalProblem) as error:
             show_problems(error, self.lobby)
             return None

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from feltwright.engine import catalog
-from feltwright.engine.game import Named, Rules, Seat, parameter_words
+from feltwright.engine.game import Named, Seat
 from feltwright.engine.money import Odds, cents_of
-from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey, Terms
 from feltwright.regulations import explain, is_known
 from feltwright.speech import money, number, speak, typed
 from feltwright.store.journal import SessionRow
-from feltwright.wording import spoken
+from feltwright.wording import short_name, spoken
 
 if TYPE_CHECKING:
     from feltwright.app.sessions import TableSpec
@@ -27,24 +26,6 @@ def wager_name(terms: Terms) -> str:
     if not terms.key.spot:
         return name
     return QCoreApplication.translate("Naming", "{0} at spot {1}").format(name, terms.key.spot)
-
-
-def short_name(terms: Terms) -> str:
-    """The name where the betting position is told beside it; without its parameter it has a translation."""
-    name, on = terms.wager.name, terms.key.on
-    if terms.wager.of_hand:
-        name = speak("Wagers", name.removesuffix(parameter_words(terms.wager, terms.key)))
-        return QCoreApplication.translate("Naming", "{0}, hand {1}").format(name, int(on) + 1)
-    if on and name.endswith(f" {on}"):
-        return f"{speak('Wagers', name.removesuffix(f' {on}'))} {on}"
-    return speak("Wagers", name)
-
-
-def wager_names(game: AnyGame, rules: Rules) -> dict[str, str]:
-    """Names of wagers by id, and by id and parameter where that is one of several hands."""
-    names = {wager.id: speak("Wagers", wager.name) for wager in game.wagers}
-    of_hands = (terms for terms in rules.book.values() if terms.wager.of_hand)
-    return names | {f"{terms.key.wager}:{terms.key.on}": short_name(terms) for terms in of_hands}
 
 
 def key_name(book: dict[BetKey, Terms], key: BetKey) -> str:

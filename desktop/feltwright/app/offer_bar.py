@@ -52,9 +52,11 @@ class OfferBar(QFrame):
         self.run.setObjectName("run")
         self.run.setProperty("primary", True)
         self.run.setToolTip(self.tr("The routine up to the next outcome, and the outcome (F5)"))
+        self.run.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.run.clicked.connect(self.run_wished)
         self.outcome = QPushButton(self)
         self.outcome.setObjectName("outcome")
+        self.outcome.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.outcome.clicked.connect(self.outcome_wished)
         self._build()
         self.refresh()
@@ -117,6 +119,8 @@ class OfferBar(QFrame):
         return [*wagers, PlaceBet(wish.seat, wish.key, self._controller.table.rules.chips_cents[0])]
 
     def _rebuild(self, wanted: list[Proceed | Decide], wagers: list[PlaceBet]) -> None:
+        if any(button.hasFocus() for button in self._made):
+            self.run.setFocus()  # or it would wander off to a panel, and keys with it
         for button in self._made:
             self._row.removeWidget(button)
             button.hide()
@@ -136,6 +140,7 @@ class OfferBar(QFrame):
 
     def _add(self, words: str, signal: object, action: Action) -> QPushButton:
         button = QPushButton(words, self)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(partial(signal.emit, action))  # type: ignore[attr-defined]
         self._row.addWidget(button)
         button.show()

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from feltwright.engine.actions import Action, Decide, PlaceBet, Proceed
+from feltwright.engine.families.card_table import PREPARING
 from feltwright.engine.game import BETTING, Named
 from feltwright.engine.table import AnyGame, Table
 
@@ -60,7 +61,8 @@ def in_order(decisions: list[Decide], turn: Turn | None) -> list[Decide]:
 
 def wagers_of(table: Table, seat: int) -> list[PlaceBet]:
     """Wagers that may be made in the middle of a round; before it the felt itself asks for them."""
-    if table.state.phase == BETTING or table.game.kind != "cards" or table.needs() is not None:
+    before = table.state.phase == BETTING or table.state.phase in PREPARING
+    if before or table.game.kind != "cards" or table.needs() is not None:
         return []
     keys = [key for key, terms in table.rules.book.items() if terms.wager.placed_by == "player"]
     seated = [number for number, place in enumerate(table.state.seats, start=1) if place.name]

@@ -147,6 +147,10 @@ class TablePane(QWidget):
             self.show_.skip()
             self.show_.bounce(seat, self.scene.places.area_of(key, seat), cents, self.table.state)
 
+    def point(self, seat: int, key: BetKey) -> None:
+        """Where a wager is wanted."""
+        self.view.focus_area(self.scene.places.area_of(key, seat))
+
     def show_card(self, html: str) -> None:
         """The hover card in a corner away from the area under the pointer."""
         self.card.setVisible(bool(html))

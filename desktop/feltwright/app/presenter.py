@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushBut
 from feltwright.engine.events import BetSettled
 from feltwright.scenario import StepOutcome
 from feltwright.speech import speak
-from feltwright.wording import event_words, refusal_words
+from feltwright.wording import event_words, printed_names, refusal_words
 
 if TYPE_CHECKING:
     from feltwright.app.demo_window import DemoWindow
@@ -111,7 +112,7 @@ class PresenterWindow(QMainWindow):
         demo = self._audience.demo
         run = demo.run
         self.caption.setText(demo.caption.text())
-        happened = notes(run.outcomes[-1]) if run.outcomes else []
+        happened = notes(run.outcomes[-1], printed_names(run.table.game, run.table.rules)) if run.outcomes else []
         self.notes.setText("\n".join(happened[:MOST_NOTES]) or speak("Scenarios", demo.scenario.teaches))
         self.coming.setText(demo.next_caption() or self.tr("Nothing more is told."))
         total = len(run.scenario.steps)
@@ -131,14 +132,14 @@ class PresenterWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def notes(outcome: StepOutcome) -> list[str]:
+def notes(outcome: StepOutcome, names: Mapping[str, str]) -> list[str]:
     """What came of a step, a line each, with the clause that decided it."""
     lines = []
     if outcome.refusal is not None:
-        lines.append(_with_clause(refusal_words(outcome.refusal), outcome.refusal.cite))
+        lines.append(_with_clause(refusal_words(outcome.refusal, names), outcome.refusal.cite))
     for entry in outcome.entries:
         for event in entry.events:
-            lines.append(_with_clause(event_words(event), event.cite if isinstance(event, BetSettled) else ""))
+            lines.append(_with_clause(event_words(event, names), event.cite if isinstance(event, BetSettled) else ""))
     return lines
 
 

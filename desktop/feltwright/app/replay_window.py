@@ -10,9 +10,8 @@ from feltwright.app.bridge import Bridge
 from feltwright.app.naming import game_name, moment
 from feltwright.app.pane import TablePane
 from feltwright.app.placing import first_size
-from feltwright.speech import speak
 from feltwright.store.again import Replay
-from feltwright.wording import entry_words
+from feltwright.wording import entry_words, wager_names
 
 BEAT_MS = 400
 """Between entries that follow by themselves."""
@@ -30,7 +29,7 @@ class ReplayWindow(QMainWindow):
         self.replay = replay
         game = replay.table.game
         self.setWindowTitle(self.tr("REPLAY: {0}, session {1}").format(game_name(game.id), replay.opened.session[:8]))
-        self._names = {wager.id: speak("Wagers", wager.name) for wager in game.wagers}
+        self._names = wager_names(game, replay.table.rules)
         self._playing = False
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)

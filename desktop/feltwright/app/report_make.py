@@ -138,11 +138,13 @@ class MakeReportDialog(QDialog):
     # -- making ---------------------------------------------------------------------------------------------------
 
     def _on_make_clicked(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Where the report goes"), "session.report.pdf", "PDF (*.pdf)"
-        )
-        if name:
-            self.make(Path(name))
+        asked = QFileDialog(self, self.tr("Where the report goes"), "", "PDF (*.pdf)")
+        asked.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asked.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asked.setDefaultSuffix("pdf")
+        asked.selectFile("session.report.pdf")
+        asked.fileSelected.connect(lambda name: self.make(Path(name)))
+        asked.open()
 
     def make(self, output: Path) -> None:
         """Start; `made` is the file when it is there."""

@@ -23,7 +23,7 @@ from feltwright.layout.digest import content_digest
 from feltwright.review.dossier import DossierError, status_of
 from feltwright.store import places
 from feltwright.store.chain import SCHEMA, LayoutMark, Opened, Remarked
-from feltwright.store.journal import Journal, SessionRow
+from feltwright.store.journal import Journal, SessionRow, to_look_at
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import Prepare, Sitting, begin, take_up
 
@@ -143,7 +143,7 @@ def listed() -> list[SessionRow]:
     """Every session, the latest first; none if nothing was ever played here."""
     if not places.data_folder().exists():
         return []
-    with open_journal() as journal:
+    with to_look_at(places.journal_file()) as journal:
         return journal.sessions()
 
 

@@ -130,11 +130,22 @@ def table_in_play(game_id: str, size_px: tuple[int, int]) -> TableWindow:
     drain()
     for _ in range(2):
         _stake(window)
-        window.controller.let_run()
+        _let_run(window)
         window.pane.show_.skip()
     _stake(window)
     drain()
     return window
+
+
+def _let_run(window: TableWindow) -> None:
+    """To the next outcome; these players decide by the book, and nobody's money is at stake in a picture."""
+    for _ in range(STEPS):
+        action = window.table.routine()
+        if window.table.needs() is not None:
+            window.controller.resolve()
+            return
+        if action is None or window.controller.wish(action) is None:
+            return
 
 
 def full_table(game_id: str, size_px: tuple[int, int], chance: ChanceSource | None = None) -> TableWindow:
@@ -230,7 +241,7 @@ def _stake(window: TableWindow) -> None:
 
 
 def _moving(window: TableWindow) -> QWidget:
-    window.controller.let_run()
+    _let_run(window)
     window.pane.show_.seek(0.55)
     return window
 
@@ -245,7 +256,7 @@ def _betting(window: TableWindow) -> QWidget:
 
 def _recall(window: TableWindow) -> QWidget:
     for _ in range(6):
-        window.controller.let_run()
+        _let_run(window)
         window.pane.show_.skip()
         _stake(window)
     window.show_recall(True)

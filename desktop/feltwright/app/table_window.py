@@ -83,6 +83,7 @@ class TableWindow(QMainWindow):
         self.docks = self._make_docks()
         self.menus = Menus(self)
         self._restore()
+        self._mark_turn()
 
     def _build(self) -> None:
         page = QWidget(self)
@@ -348,6 +349,8 @@ class TableWindow(QMainWindow):
     def _on_refused(self, notice: Notice) -> None:
         if notice.key is not None and notice.key in self.table.rules.book:
             self.pane.bounce(self.controller.seat, notice.key, notice.cents)
+            if notice.points:
+                self.pane.point(self.controller.seat, notice.key)
         self.pane.refuse(notice.words, notice.clause)
 
     def _on_confirmation_asked(self, refusal: Refusal, action: PlaceBet) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from typing import Any
 
 from feltwright.commands import Commands, add_json, complain, problem_fields, say, say_json
 from feltwright.engine.money import dollars
+from feltwright.engine.wagers import BetKey
 from feltwright.files.problems import FileProblem
 from feltwright.scenario import Run, Scenario, ScenarioError, StepOutcome, load_file
 from feltwright.scenario.lines import event_lines, wager_lines
-from feltwright.wording import event_words, file_problem_words, refusal_words
+from feltwright.wording import event_words, file_problem_words, key_words, printed_names, refusal_words
 
 
 def add_to(commands: Commands) -> None:
@@ -88,11 +90,12 @@ def _run_as_json(scenario: Scenario) -> int:
 def _run_as_text(scenario: Scenario) -> int:
     run = Run(scenario)
     say(f"{scenario.title} ({scenario.game})")
+    names = printed_names(run.table.game, run.table.rules)
     while not run.done:
-        _say_outcome(scenario.file, run.advance())
+        _say_outcome(scenario.file, run.advance(), names)
     say()
     for line in wager_lines(run):
-        say(f"  {_wager_words(line)}")
+        say(f"  {_wager_words(line, names)}")
     return _failed(run)
 
 
@@ -100,22 +103,22 @@ def _failed(run: Run) -> int:
     return int(any(outcome.failures for outcome in run.outcomes))
 
 
-def _say_outcome(file: str, outcome: StepOutcome) -> None:
+def _say_outcome(file: str, outcome: StepOutcome, names: Mapping[str, str]) -> None:
     number = outcome.step.number
     if outcome.step.caption:
         say(f"\n  {outcome.step.caption}")
     for entry in outcome.entries:
         for event in entry.events:
-            say(f"{number:4d}  {event_words(event)}")
+            say(f"{number:4d}  {event_words(event, names)}")
     if outcome.refusal is not None:
         clause = f" [{outcome.refusal.cite}]" if outcome.refusal.cite else ""
-        say(f"{number:4d}  refused: {refusal_words(outcome.refusal)}{clause}")
+        say(f"{number:4d}  refused: {refusal_words(outcome.refusal, names)}{clause}")
     for text in outcome.failures:
         complain(f"{file}: step {number}: {text}")
 
 
-def _wager_words(line: dict[str, Any]) -> str:
-    wager = f"{line['wager']}:{line['on']}" if line["on"] else line["wager"]
+def _wager_words(line: dict[str, Any], names: Mapping[str, str]) -> str:
+    wager = key_words(BetKey(line["wager"], line["on"]), names)
     odds = f" at {line['odds']}" if line["odds"] else ""
     commission = f", commission {dollars(line['commission_cents'])}" if line["commission_cents"] else ""
     net = dollars(line["net_cents"])

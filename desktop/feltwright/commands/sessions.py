@@ -12,14 +12,13 @@ from typing import Any
 import msgspec
 
 from feltwright.commands import Commands, Failure, add_json, complain, say, say_json, say_table
-from feltwright.engine import catalog
 from feltwright.engine.money import dollars
 from feltwright.store import chain, places
-from feltwright.store.again import Replay
+from feltwright.store.again import Replay, fresh_table, opening
 from feltwright.store.chain import Entry, Opened
-from feltwright.store.journal import Journal, SessionRow
+from feltwright.store.journal import Journal, SessionRow, decoded, to_look_at
 from feltwright.store.problems import JournalProblem
-from feltwright.wording import entry_words, journal_problem_words
+from feltwright.wording import entry_words, journal_problem_words, wager_names
 
 SHORT = 8
 """Letters of an id that are enough for people."""
@@ -67,7 +66,7 @@ def _opened(path: Path) -> Journal:
     """The journal; looking does not make one."""
     if not path.exists():
         raise Failure(f"there is no journal yet: {path}")
-    return Journal(path)
+    return to_look_at(path)
 
 
 def list_sessions(arguments: argparse.Namespace, journal: Journal) -> int:
@@ -108,7 +107,8 @@ def moment(utc_ms: int) -> str:
 def show_session(arguments: argparse.Namespace, journal: Journal) -> int:
     """What a session began with, and everything since."""
     row = journal.session(arguments.session)
-    entries, head = journal.entries(row.id), chain.head(journal.lines(row.id)).hex()
+    lines = journal.disclosed(row.id)
+    entries, head = decoded(row.id, lines), chain.head(lines).hex()
     if arguments.json:
         say_json({"line": "session", **_fields(row), "head": head})
         for entry in entries:
@@ -118,8 +118,9 @@ def show_session(arguments: argparse.Namespace, journal: Journal) -> int:
         say(f"{name:12}{value}")
     say(f"{'chain head':12}{head}")
     say()
+    names = _names(entries)
     for entry in entries:
-        say(f"{entry.seq:6d}  {moment(entry.utc_ms)}  {entry_words(entry.body, _names(row.game))}")
+        say(f"{entry.seq:6d}  {moment(entry.utc_ms)}  {entry_words(entry.body, names)}")
     return 0
 
 
@@ -138,16 +139,19 @@ def _heading(row: SessionRow, first: Entry) -> Iterator[tuple[str, str]]:
         yield "program", f"{opened.application} on {opened.platform}, installation {opened.installation}"
 
 
-def _names(game_id: str) -> dict[str, str]:
-    if game_id not in catalog.IDS:
+def _names(entries: list[Entry]) -> dict[str, str]:
+    """Printed names at the table of a session; none where this program cannot play it."""
+    try:
+        table = fresh_table(opening(entries))
+    except JournalProblem:
         return {}
-    return {wager.id: wager.name for wager in catalog.game(game_id).wagers}
+    return wager_names(table.game, table.rules)
 
 
 def export_session(arguments: argparse.Namespace, journal: Journal) -> int:
     """The stored bytes, a line an entry."""
     row = journal.session(arguments.session)
-    lines = journal.lines(row.id)
+    lines = journal.disclosed(row.id)
     if arguments.output is None:
         for line in lines:
             say(line.decode())
@@ -172,6 +176,7 @@ def replay_session(arguments: argparse.Namespace, journal: Journal) -> int:
         from feltwright.app.main import has_display, replay
 
         if has_display():
+            journal.disclosed(row.id)
             return replay(journal.path, row.id)
         complain("No display: the session is played again without a window.")
     while not played.is_over:

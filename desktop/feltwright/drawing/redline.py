@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from feltwright.drawing.ink import Ink
@@ -159,13 +159,3 @@ def _pen(colour: QColor, style: Qt.PenStyle) -> QPen:
     pen = QPen(colour, LINE_PX, style)
     pen.setCosmetic(True)
     return pen
-
-
-def legend(older: str, newer: str) -> tuple[str, str, str, str]:
-    """What the redline's marks mean, with both editions named."""
-    return (
-        QCoreApplication.translate("Review", "Red, dashed or struck out: edition {0}, the older one").format(older),
-        QCoreApplication.translate("Review", "Blue: edition {0}, the newer one").format(newer),
-        QCoreApplication.translate("Review", "Square: number in the list of changes"),
-        QCoreApplication.translate("Review", "Round: number of a comment"),
-    )

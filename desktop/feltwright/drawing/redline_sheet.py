@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
 from msgspec import Struct
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QRectF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from feltwright.drawing.callouts import RADIUS, Callout, callouts
 from feltwright.drawing.ink import PAPER
 from feltwright.drawing.linework import ANCHORS, LETTERED, ZONES, Outline, linework
-from feltwright.drawing.redline import IS, WAS, legend, numbered, over, redline, strike, struck
+from feltwright.drawing.redline import IS, WAS, numbered, over, redline, strike, struck
 from feltwright.drawing.sheets import MARGIN_MM, PAGE_LIMIT_MM, TooLarge, pdf_writer
 from feltwright.drawing.svg import steps
 from feltwright.felt.lettering import straight
@@ -21,6 +21,7 @@ from feltwright.layout.model import Layout
 from feltwright.review.compare import Change, compare, in_order
 from feltwright.review.findings import Place
 from feltwright.review.wording import change_words
+from feltwright.speech import in_english
 
 CLOTH, OLDER, NEWER, NUMBERS, KEY = "CLOTH", "OLDER", "NEWER", "NUMBERS", "KEY"
 GROUPS = (CLOTH, OLDER, NEWER, NUMBERS, KEY)
@@ -52,14 +53,14 @@ class RedlineSheet(Struct, frozen=True, eq=False):
     marks: tuple[Mark, ...]
 
 
+@in_english()
 def redline_sheet(old: Layout, new: Layout, digests: tuple[str, str]) -> RedlineSheet:
-    """Two editions over each other."""
+    """Two editions over each other, in English as all drawings for a commission are."""
     width, height = (max(old.size_mm[axis], new.size_mm[axis]) for axis in (0, 1))
-    title = QCoreApplication.translate("Redline", "Redline: {0}, edition {1} against edition {2}")
-    title = title.format(new.title, new.edition, old.edition)
+    title = f"Redline: {new.title}, edition {new.edition} against edition {old.edition}"
     changes = in_order(compare(old, new))
     lines = linework(new)
-    key = list(_key(title, legend(old.edition, new.edition)[:3], digests, changes, (width, height)))
+    key = list(_key(title, _legend(old, new), digests, changes, (width, height)))
     marks = (*map(_plain, lines), *_differing(linework(old), lines), *_numbers(changes, lines, (width, height)), *key)
     foot = max(mark.path.boundingRect().bottom() for mark in key) + LINE_MM
     return RedlineSheet(title, digests, (width, foot), marks)
@@ -109,6 +110,14 @@ def _callout(number: int, callout: Callout) -> Iterator[Mark]:
     yield Mark(NUMBERS, straight(str(number), "plain", CAP_MM).translated(x, y), PAPER.paper)
 
 
+def _legend(old: Layout, new: Layout) -> tuple[str, str, str]:
+    return (
+        f"Red, dashed or struck out: edition {old.edition}, the older one",
+        f"Blue: edition {new.edition}, the newer one",
+        "Square: number in the list of changes",
+    )
+
+
 def _key(
     title: str,
     rows: Sequence[str],
@@ -135,11 +144,7 @@ def _key(
 
 def _entry(number: int, change: Change) -> list[str]:
     """A change as lines of the list."""
-    weight = (
-        QCoreApplication.translate("Review", "Substance")
-        if change.substance
-        else QCoreApplication.translate("Review", "Formatting")
-    )
+    weight = "Substance" if change.substance else "Formatting"
     return textwrap.wrap(f"{number}   {weight}: {change_words(change)}", COLUMN_SIGNS)
 
 

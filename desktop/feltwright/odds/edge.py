@@ -42,11 +42,19 @@ class Edge(Struct, frozen=True):
     """The range over the positions in which the wager can be made; equal where it does not matter."""
     strategy: str = ""
     """How the decisions that follow the bet are made, where there are any."""
+    walked: int = 0
+    """How many outcomes were looked at one by one; none where the game has a count of its own."""
 
     @property
     def shown(self) -> Fraction:
         """The edge on the basis people quote for this wager."""
         return self.per_resolved if self.basis is Basis.RESOLVED else self.per_bet
+
+
+class _Steps(Struct):
+    """How far a walk has come."""
+
+    count: int = 0
 
 
 class _Sight(Struct, frozen=True):
@@ -71,12 +79,12 @@ def edge(game: AnyGame, rules: Rules, key: BetKey) -> Edge:
         return found
     basis = rules.book[key].wager.basis
     walk = _cycle if basis is Basis.CYCLE else _until_decided
-    seated = _seated(game, rules)
-    values = [walk(game, rules, key, _follow(game, rules, seated, route)) for route in game.routes(rules, key)]
+    seated, steps = _seated(game, rules), _Steps()
+    values = [walk(game, rules, key, _follow(game, rules, seated, route), steps) for route in game.routes(rules, key)]
     shown = [resolved if basis is Basis.RESOLVED else each for each, resolved in values]
     each = sum((value for value, _ in values), Fraction(0)) / len(values)
     resolved = sum((value for _, value in values), Fraction(0)) / len(values)
-    return Edge(key, each, resolved, basis, min(shown), max(shown))
+    return Edge(key, each, resolved, basis, min(shown), max(shown), walked=steps.count)
 
 
 def edges(game: AnyGame, rules: Rules) -> Iterator[Edge]:
@@ -112,11 +120,14 @@ def _placed(game: AnyGame, rules: Rules, state: AnyState, key: BetKey) -> tuple[
     raise NoStake(f"no stake on {key} is accepted where its route ends")
 
 
-def _until_decided(game: AnyGame, rules: Rules, key: BetKey, state: AnyState) -> tuple[Fraction, Fraction]:
+def _until_decided(
+    game: AnyGame, rules: Rules, key: BetKey, state: AnyState, steps: _Steps
+) -> tuple[Fraction, Fraction]:
     placed, risked = _placed(game, rules, state, key)
 
     def expand(sight: _Sight) -> Iterator[tuple[Branch, _Sight | None]]:
         for weight, after, events in _outcomes(game, rules, sight.state):
+            steps.count += 1
             net, decided, settled, now = _watch(events, sight.key)
             if settled:
                 yield Branch(weight, (net, decided)), None
@@ -127,7 +138,7 @@ def _until_decided(game: AnyGame, rules: Rules, key: BetKey, state: AnyState) ->
     return -won / risked, -won / (risked * decided)
 
 
-def _cycle(game: AnyGame, rules: Rules, key: BetKey, state: AnyState) -> tuple[Fraction, Fraction]:
+def _cycle(game: AnyGame, rules: Rules, key: BetKey, state: AnyState, steps: _Steps) -> tuple[Fraction, Fraction]:
     """A ladder wager, made again on every spin until the ladder is back at its foot."""
     foot = game.memory(state.play)
 
@@ -138,6 +149,7 @@ def _cycle(game: AnyGame, rules: Rules, key: BetKey, state: AnyState) -> tuple[F
             start = _follow(game, rules, start, route)
         placed, risked = _placed(game, rules, start, key)
         for weight, after, events in _outcomes(game, rules, placed):
+            steps.count += 1
             net = _watch(events, key)[0]
             rung = game.memory(after.play)
             on = None if rung == foot else _Sight(after, key)

@@ -48,7 +48,7 @@ def gather(journal: Journal, wish: Wish) -> tuple[Place, list[list[bytes]]]:
     """The report's number and time, and the entries of its sessions."""
     number, previous = journal.next_report()
     place = Place(number, previous, time.time_ns() // 1_000_000, journal.installation, platform.platform())
-    return place, [journal.lines(session) for session in wish.sessions]
+    return place, [journal.disclosed(session) for session in wish.sessions]
 
 
 def file_report(journal: Journal, report: Report, wish: Wish, data: bytes) -> None:

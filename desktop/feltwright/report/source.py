@@ -9,6 +9,7 @@ from typing import Protocol
 
 from feltwright.store import journal as store
 from feltwright.store.places import data_folder, journal_file
+from feltwright.store.problems import JournalProblem
 
 
 class Row(Protocol):
@@ -47,8 +48,8 @@ class Journal(Protocol):
         """The session whose id starts so."""
         ...
 
-    def lines(self, session: str) -> list[bytes]:
-        """Its entries as the bytes they were written as."""
+    def disclosed(self, session: str) -> list[bytes]:
+        """Its entries as the bytes they were written as; a problem while they would tell cards that lie face down."""
         ...
 
     def next_report(self) -> tuple[int, str]:
@@ -65,8 +66,13 @@ class Journal(Protocol):
 
 
 def open_journal() -> Journal:
-    """The journal of this installation; JournalProblem if it cannot be had."""
-    return store.Journal(journal_file())
+    """The journal of this installation; JournalProblem if it cannot be had, or its reports could not be numbered."""
+    try:
+        return store.Journal(journal_file())
+    except JournalProblem as problem:
+        if problem.code == "JOURNAL_READ_ONLY":
+            raise JournalProblem("REPORT_NOT_NUMBERED", problem.detail) from problem
+        raise
 
 
 def key_folder() -> Path:

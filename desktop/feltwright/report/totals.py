@@ -22,6 +22,10 @@ ENOUGH = 30
 COUNTED = frozenset({Result.WIN, Result.LOSE, Result.PUSH})
 
 
+class TooMuchTheory(Exception):
+    """Edges that would take longer to work out than the reader will wait."""
+
+
 class Total(Struct, frozen=True):
     """One wager of one game over the whole period."""
 
@@ -72,12 +76,19 @@ class Tallies:
         """How many sets of rules were played by."""
         return len(self._found)
 
-    def totals(self, theory: bool = True) -> tuple[Total, ...]:
-        """One row for each wager, in the order of the games' own tables; without theory, no edge is worked out."""
+    def totals(self, theory: bool = True, most_walked: int | None = None) -> tuple[Total, ...]:
+        """One row for each wager, in the order of the games' own tables; without theory, no edge is worked out.
+
+        TooMuchTheory if more than `most_walked` outcomes would have to be looked at for it.
+        """
         rows: dict[tuple[str, str], _Sum] = {}
+        walked = 0
         for (game_id, rules), tallies in self._found.items():
             for (wager, on), tally in tallies.items():
                 known = _edge(game_id, rules, wager, on) if theory else None
+                walked += known.walked if known is not None else 0
+                if most_walked is not None and walked > most_walked:
+                    raise TooMuchTheory(f"{walked:,}")
                 rows.setdefault((game_id, wager), _Sum()).add(tally, known)
         place = {(g, w.id): n for g in catalog.IDS for n, w in enumerate(catalog.game(g).wagers) if (g, w.id) in rows}
         order = sorted(rows, key=lambda row: (catalog.IDS.index(row[0]), place.get(row, 0)))

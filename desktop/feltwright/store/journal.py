@@ -16,7 +16,8 @@ from msgspec import Struct
 from feltwright.store import chain
 from feltwright.store.chain import GENESIS, Body, Entry, Opened
 from feltwright.store.clocks import Clocks
-from feltwright.store.locks import SessionLock
+from feltwright.store.closed import closed_cards
+from feltwright.store.locks import SessionLock, is_held
 from feltwright.store.problems import JournalProblem, of_sqlite
 from feltwright.store.schema import bring_up
 from feltwright.store.writer import SessionWriter
@@ -61,15 +62,45 @@ class ReportRow(Struct, frozen=True):
     made_ms: int
 
 
+def decoded(session: str, lines: list[bytes]) -> list[Entry]:
+    """The lines of a session as entries; a problem names the first that is none."""
+    found = []
+    for place, data in enumerate(lines):
+        try:
+            found.append(chain.decode(data))
+        except msgspec.MsgspecError as error:
+            raise JournalProblem("ENTRY_NOT_READABLE", f"{session}, entry {place}: {error}") from error
+    return found
+
+
+def to_look_at(path: Path) -> Journal:
+    """The journal to be read; one that may not be written, as it lies there."""
+    try:
+        return Journal(path)
+    except JournalProblem as problem:
+        if problem.code != "JOURNAL_READ_ONLY":
+            raise
+    return Journal(path, as_it_lies=True)
+
+
+def _to_read(path: Path) -> str:
+    """SQLite's name for a file it must leave alone: without a log beside it, nothing will move under the reader."""
+    log = path.with_name(path.name + "-wal")
+    is_whole = not (log.exists() and log.stat().st_size)
+    return f"{path.resolve().as_uri()}?{'immutable=1' if is_whole else 'mode=ro'}"
+
+
 class Journal:
     """One connection to the file; made with its folder if it is not there. Close it, or use it in a `with`."""
 
-    def __init__(self, path: Path, clocks: Clocks | None = None) -> None:
+    def __init__(self, path: Path, clocks: Clocks | None = None, as_it_lies: bool = False) -> None:
         self.path = path
         self.clocks = clocks or Clocks()
+        self._as_it_lies = as_it_lies
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            self._connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+            where = _to_read(path) if as_it_lies else str(path)
+            self._connection = sqlite3.connect(where, timeout=BUSY_SECONDS, isolation_level=None, uri=as_it_lies)
         except OSError as error:
             raise JournalProblem("JOURNAL_CANNOT_BE_OPENED", f"{path}: {error.strerror}") from error
         except sqlite3.Error as error:
@@ -83,10 +114,11 @@ class Journal:
     def _prepare(self) -> None:
         with self._named():
             bring_up(self._connection, str(self.path))
-            self._connection.execute("PRAGMA journal_mode = WAL")
-            self._connection.execute("PRAGMA synchronous = FULL")
-            self._connection.execute("PRAGMA fullfsync = ON")
-            self._connection.execute("PRAGMA foreign_keys = ON")
+            if not self._as_it_lies:
+                self._connection.execute("PRAGMA journal_mode = WAL")
+                self._connection.execute("PRAGMA synchronous = FULL")
+                self._connection.execute("PRAGMA fullfsync = ON")
+                self._connection.execute("PRAGMA foreign_keys = ON")
             (self.installation,) = self._connection.execute("SELECT id FROM installation").fetchone()
 
     def close(self) -> None:
@@ -175,13 +207,18 @@ class Journal:
 
     def entries(self, session: str) -> list[Entry]:
         """The entries of a session."""
-        found = []
-        for place, data in enumerate(self.lines(session)):
-            try:
-                found.append(chain.decode(data))
-            except msgspec.MsgspecError as error:
-                raise JournalProblem("ENTRY_NOT_READABLE", f"{session}, entry {place}: {error}") from error
-        return found
+        return decoded(session, self.lines(session))
+
+    def disclosed(self, session: str) -> list[bytes]:
+        """The entries as anybody may have them: none while somebody plays on over cards that lie face down.
+
+        The lines are read before it is asked who has the session, so that nobody can begin in between.
+        """
+        lines = self.lines(session)
+        is_played = is_held(self._locks, session) and self.session(session).is_open
+        if is_played and closed_cards(decoded(session, lines)):
+            raise JournalProblem("CLOSED_CARDS", session)
+        return lines
 
     # -- reports ------------------------------------------------------------------------------------------------
 
@@ -236,7 +273,9 @@ class Journal:
         except sqlite3.Error as error:
             problem = of_sqlite(error, str(self.path))
             if problem.code == "JOURNAL_CANNOT_BE_OPENED" and self._is_in_a_read_only_folder():
-                problem = JournalProblem("JOURNAL_READ_ONLY", str(self.path))
+                problem = JournalProblem(
+                    "JOURNAL_UNFINISHED" if self._as_it_lies else "JOURNAL_READ_ONLY", str(self.path)
+                )
             raise problem from error
 
     def _is_in_a_read_only_folder(self) -> bool:

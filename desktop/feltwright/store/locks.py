@@ -67,6 +67,20 @@ class SessionLock:
         self._handle = -1
 
 
+def is_held(folder: Path, session: str) -> bool:
+    """Whether anybody, this process included, has a session open; asked without a trace, even by who may not write."""
+    try:
+        handle = os.open(folder / f"{session}.lock", os.O_RDONLY)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    try:
+        return not _look(handle)
+    finally:
+        os.close(handle)
+
+
 if sys.platform == "win32":
     import msvcrt
 
@@ -79,12 +93,21 @@ if sys.platform == "win32":
         finally:
             os.lseek(handle, 0, os.SEEK_SET)
         return True
+
+    _look = _lock
 else:
     import fcntl
 
     def _lock(handle: int) -> bool:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def _look(handle: int) -> bool:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
         return True

@@ -11,6 +11,7 @@ from typing import Any
 from feltwright.wording.hands import ADVICE, SHORT_TALLIES, TALLIES, advice_words, tally_words
 from feltwright.wording.names import THINGS, WORDS, card_words, is_card, spoken, word
 from feltwright.wording.odds import BASES, STRATEGIES, basis_words, strategy_words
+from feltwright.wording.printed import printed_names, short_name, wager_names
 from feltwright.wording.problems import (
     FILE_PROBLEMS,
     JOURNAL_PROBLEMS,
@@ -61,12 +62,15 @@ __all__ = [
     "key_words",
     "option_problem_words",
     "phase_words",
+    "printed_names",
     "refusal_words",
     "result_words",
+    "short_name",
     "spoken",
     "strategy_words",
     "tally_words",
     "variant",
+    "wager_names",
     "word",
 ]
 

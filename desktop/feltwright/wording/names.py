@@ -30,7 +30,7 @@ _STICK = {
 _SMALL_WORDS = (
     *("joker", "double zero", "red", "black", "green", "odd", "even", "low", "high", "on", "off", "nothing is"),
     *("{0} of {1}", "{0} and {1}", "{0} at {1}", "{0}, green", "{0} {1}, {2} and {3}", "hard {0}", "{0}, easy {0}"),
-    *("spot {0}", "spot {0}, hand {1}", "yes", "no", "none", "Opened: {0}, {1}", "Closed: {0}"),
+    *("spot {0}", "spot {0}, hand {1}", "{0}, hand {1}", "yes", "no", "none", "Opened: {0}, {1}", "Closed: {0}"),
 )
 WORDS = (
     *(*NUMBERS, *RANKS.values(), *map(several, RANKS.values())),

@@ -84,6 +84,7 @@ FILE_PROBLEMS = {
 }
 JOURNAL_PROBLEMS = {
     "CHAIN_BROKEN": "The record was changed after it was written: {detail}.",
+    "CLOSED_CARDS": "A round with closed cards is under way; finish it first: {detail}.",
     "DISK_FAILED": "The disk failed while the journal was written: {detail}.",
     "DISK_FULL": "The disk is full; the journal cannot grow: {detail}.",
     "ENTRY_NOT_READABLE": "This entry is not one this program knows: {detail}.",
@@ -93,9 +94,13 @@ JOURNAL_PROBLEMS = {
     "JOURNAL_FAILED": "The journal failed: {detail}.",
     "JOURNAL_IS_NEWER": "The journal was written by a later program: {detail}.",
     "JOURNAL_READ_ONLY": "The journal may not be written: {detail}.",
+    "JOURNAL_UNFINISHED": "The journal was left in the middle of its work; copy its whole folder to where it can "
+    "be written, and look at it there: {detail}.",
     "NOT_OPENED": "The session does not begin with its opening: {detail}.",
     "NO_JOURNAL": "This is a database, but no journal: {detail}.",
     "NO_SESSION": "No session is called {detail}.",
+    "REPORT_NOT_NUMBERED": "Reports are numbered in their journal, which may not be written; copy its whole folder to "
+    "where it can be: {detail}.",
     "REPORT_NUMBER_TAKEN": "Another report took the number {detail} meanwhile.",
     "SESSION_HELD": "The session is open elsewhere: {detail}.",
     "SESSION_IS_CLOSED": "The session is closed: {detail}.",

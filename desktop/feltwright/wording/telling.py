@@ -29,15 +29,23 @@ MONEY = ("cents", "chip", "unit", "minimum", "maximum", "bankroll", "needed", "t
 """Parameters given as cents in text."""
 IDS = ("choice", "code", "designated", "device", "flat", "hand", "next", "step", "tender", "wager")
 """Parameters that are ids, with underscores."""
+NAMED = ("code", "wager")
+"""Ids of what has a printed name; those of decisions and steps are words in a sentence."""
 
 
-def refusal_words(refusal: Refusal) -> str:
-    """Why not, as the dealer would say it.
+def refusal_words(refusal: Refusal, names: Mapping[str, str] | None = None) -> str:
+    """Why not, as the dealer would say it; `names` are printed names by id.
 
     >>> refusal_words(Refusal("NO_SUCH_BET", "", (("seat", "2"), ("wager", "place_win:6"))))
     'Seat 2 has nothing on place win 6.'
     """
-    return sentence(speak("Refusals", REFUSALS[refusal.code]).format_map(_shown(refusal.params)))
+    shown = _shown(refusal.params)
+    shown.update((name, _printed(name, value, names)) for name, value in refusal.params if names and name in NAMED)
+    return sentence(speak("Refusals", REFUSALS[refusal.code]).format_map(shown))
+
+
+def _printed(name: str, value: str, names: Mapping[str, str]) -> str:
+    return key_words(BetKey.parse(value), names) if name == "wager" else names.get(value, spoken(value))
 
 
 def announcement_words(code: str, params: Detail = ()) -> str:

@@ -9,7 +9,7 @@ from feltwright.engine.actions import RaiseIrregularity
 from feltwright.engine.game import Irregularity
 from feltwright.engine.table import Table
 from feltwright.speech import speak
-from feltwright.wording import RULINGS, refusal_words, spoken
+from feltwright.wording import RULINGS, printed_names, refusal_words, spoken
 
 
 class IrregularityDialog(QDialog):
@@ -79,4 +79,5 @@ class IrregularityDialog(QDialog):
         """Ask while the form is filled in, so that the button is only there for what may happen."""
         refusal = self._table.why_not(self.action())
         self.raise_button.setEnabled(refusal is None)
-        self.problem.setText(refusal_words(refusal) if refusal else "")
+        names = printed_names(self._table.game, self._table.rules)
+        self.problem.setText(refusal_words(refusal, names) if refusal else "")

@@ -6,12 +6,12 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from feltwright.app.naming import clause_text, wager_names
+from feltwright.app.naming import clause_text
 from feltwright.app.panels.wager_model import OBJECT_ROLE
 from feltwright.engine.events import BetSettled, Event, PhaseChanged
 from feltwright.engine.table import Entry, Table
 from feltwright.speech import money
-from feltwright.wording import event_words
+from feltwright.wording import event_words, wager_names
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 WHAT, AMOUNT, CLAUSE = range(3)

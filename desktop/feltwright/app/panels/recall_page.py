@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLayout, QWidget
 
-from feltwright.app.naming import key_name, wager_names
+from feltwright.app.naming import key_name
 from feltwright.app.recall import Frame, Recall
 from feltwright.engine.events import BetSettled
 from feltwright.engine.table import Table
@@ -14,7 +14,7 @@ from feltwright.felt.view import FeltView
 from feltwright.layout.model import Layout
 from feltwright.motion.places import Places
 from feltwright.speech import money
-from feltwright.wording import event_words, result_words
+from feltwright.wording import event_words, result_words, wager_names
 
 
 class RecallPage(QWidget):

@@ -17,12 +17,12 @@ from feltwright.app.naming import (
     limit_words,
     odds_words,
     percent,
-    short_name,
     unit_words,
     wager_name,
 )
 from feltwright.engine.wagers import Bet, BetKey, Terms
 from feltwright.speech import money
+from feltwright.wording import short_name
 
 OBJECT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 NAME, BET, PAYS, EDGE, LIMITS, SPOT = range(6)
@@ -151,7 +151,7 @@ class WagerModel(QAbstractTableModel):
         if column == PAYS:
             return odds_words(self._book[key])
         if column == NAME:
-            return f"{wager_name(self._book[key])}\n{clause_text(self._book[key].wager.cite)}"
+            return f"{self.spoken(key)}\n{clause_text(self._book[key].wager.cite)}"
         found = self._edges.get(key) if column == EDGE and self._edges.has_edge(key) else None
         if column == EDGE and self._edges.is_never_made(key):
             return never_made_words()

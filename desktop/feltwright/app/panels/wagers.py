@@ -13,6 +13,10 @@ from feltwright.app.panels.wager_model import BET, EDGE, LIMITS, NAME, OBJECT_RO
 from feltwright.engine.wagers import BetKey
 
 LIMITS_FROM_PX = 540
+NAME_LEAST_PX = 112
+"""Room for a wager of a hand, `Split wager, hand 2`."""
+MARGINS_PX = 28
+"""What the panel's edges and the scroll bar take."""
 TEXT_PX = 12
 PADDING_PX = 18
 """What a cell needs beside its text."""
@@ -102,9 +106,19 @@ class WagersPanel(QWidget):
         column.addLayout(row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Limits are shown where there is room; they are in every tip and on the hover card anyway."""
+        """Names come first; limits, odds and edges where there is room: tip and hover card have them anyway."""
         super().resizeEvent(event)
         self.view.setColumnHidden(LIMITS, self.width() < LIMITS_FROM_PX)
+        for column in (PAYS, EDGE):
+            self.view.setColumnHidden(column, False)
+        for column in (PAYS, EDGE):
+            self.view.setColumnHidden(column, self._room_for_names() < NAME_LEAST_PX)
+
+    def _room_for_names(self) -> int:
+        header = self.view.header()
+        others = (column for column in range(header.count()) if column != NAME)
+        taken = sum(header.sectionSize(column) for column in others)  # a hidden one takes nothing
+        return self.width() - MARGINS_PX - taken
 
     def chosen(self) -> BetKey | None:
         """The key of the current row."""

@@ -20,11 +20,13 @@ from feltwright.app.report_pdf.sheets import (
     PINE,
     RIGHT,
     WIDTH,
+    Count,
     Sheets,
     fitted,
 )
 from feltwright.app.report_pdf.tables import heading, pairs, paragraph, subheading
 from feltwright.engine import catalog
+from feltwright.engine.game import Rules
 from feltwright.layout.model import Layout
 from feltwright.report.keys import Identity
 from feltwright.review.dossier import Comment, Decided, Record, Status
@@ -78,7 +80,16 @@ def draw_booklet(case: Case, identity: Identity | None) -> bytes:
     assert layout is not None, "a file that cannot be used is not submitted"
     assert rules is not None, "a layout comes with its rules"
     mark = "" if case.status in PASSED else status_words(case.status).upper()
-    sheets = Sheets(f"{layout.title}, edition {layout.edition}", f"Layout sha256 {case.digest}", mark)
+    count = Count()
+    _draw(count, case, layout, rules, identity)
+    count.abandon()
+    head, foot = f"{layout.title}, edition {layout.edition}", f"Layout sha256 {case.digest}"
+    sheets = Sheets(head, foot, mark, count.page)
+    _draw(sheets, case, layout, rules, identity)
+    return sheets.finish()
+
+
+def _draw(sheets: Sheets, case: Case, layout: Layout, rules: Rules, identity: Identity | None) -> None:
     _cover(sheets, case, layout, identity)
     draw_drawings(sheets, case, layout)
     sheets.next_page()
@@ -108,7 +119,6 @@ def draw_booklet(case: Case, identity: Identity | None) -> bytes:
     heading(sheets, "How to verify")
     for words in HOW:
         paragraph(sheets, words)
-    return sheets.finish()
 
 
 def _cover(sheets: Sheets, case: Case, layout: Layout, identity: Identity | None) -> None:

@@ -55,8 +55,8 @@ def running_hold(sheets: Sheets, holds: Sequence[int], expected: Fraction | None
     sheets.y += 56
 
 
-def frequencies(sheets: Sheets, device: Device) -> None:
-    """A bar for every face; a tick where chance would have it, a tint for three standard deviations about it."""
+def frequencies(sheets: Sheets, device: Device, session: str) -> None:
+    """A bar for every face of a session's device; a tick where chance would have it, a tint for three deviations."""
     sheets.room(OUTCOMES_HEIGHT)
     device.oddities()
     area = QRectF(LEFT, sheets.y + 20, RIGHT - LEFT, 240)
@@ -84,8 +84,8 @@ def frequencies(sheets: Sheets, device: Device) -> None:
             sheets.text_middle(x + width / 2, area.bottom() + 28, device.faces[place][:4], style, DIM)
     sheets.line(area.left(), area.bottom(), area.right(), area.bottom(), INK, 3)
     sheets.y = area.bottom() + 74
-    words = f"{device.name.capitalize()}: {device.draws:,} outcomes; gold: expected, tint: three standard deviations"
-    sheets.text(area.left(), sheets.y, words, "tiny", DIM)
+    drawn = f"{device.name.capitalize()}: {device.draws:,} outcomes; gold: expected, tint: three standard deviations"
+    sheets.text(area.left(), sheets.y, f"{session}  ·  {drawn}", "tiny", DIM)
     sheets.y += 54
 
 

@@ -17,7 +17,7 @@ from feltwright.report.making import Report, Told, adopted, source_words
 from feltwright.report.manifest import manifest_digest
 from feltwright.report.replaying import Sitting, clock_jumps, remarks
 from feltwright.store.chain import Remarked
-from feltwright.wording import entry_words, event_words, spoken
+from feltwright.wording import entry_words, event_words, spoken, wager_names
 
 EXCEPTIONS = (Column("When", 180, 560), Column("Entry", 560, 700, True), Column("What", 740, 1920, flows=True))
 PAYS = (
@@ -27,6 +27,7 @@ PAYS = (
     Column("Clause", 1580, 1920),
 )
 RULINGS = (Column("Round", 180, 300), Column("What", 300, 1560, flows=True), Column("Clause", 1580, 1920))
+CHAINS = (Column("Session", 180, 660), Column("Entries", 680, 820, True), Column("Head", 860, 1920))
 HOW = (
     "One file is everything: this PDF carries the signed record as the attachment record.dsse.json.",
     "feltwright report verify FILE --trust CERT gives the four verdicts on any machine, also one that never saw the "
@@ -138,7 +139,7 @@ def _errata(sheets: Sheets, sitting: Sitting) -> None:
 def _exceptions(sheets: Sheets, told: Told) -> None:
     subheading(sheets, "Exceptions")
     assert told.account.sitting is not None
-    names = {wager.id: wager.name for wager in told.account.sitting.game.wagers}
+    names = wager_names(told.account.sitting.game, told.account.sitting.rules)
     rows = [
         (day_and_time(entry.utc_ms), str(entry.seq), remark_words(remark, names))
         for entry, remark in remarks(told.account.entries)
@@ -172,7 +173,7 @@ def _jumps(told: Told) -> list[tuple[str, str, str]]:
 
 def _rulings(sheets: Sheets, told: Told) -> None:
     assert told.account.sitting is not None
-    names = {wager.id: wager.name for wager in told.account.sitting.game.wagers}
+    names = wager_names(told.account.sitting.game, told.account.sitting.rules)
     rows = [
         (str(round_.number), event_words(event, names), event.cite)
         for round_ in told.rounds
@@ -194,8 +195,7 @@ def draw_end(sheets: Sheets, report: Report, identity: Identity) -> None:
     for words in HOW:
         paragraph(sheets, words)
     subheading(sheets, "Chains")
-    for mark in header.sessions:
-        pairs(sheets, ((f"{mark.session}, {mark.entries:,} entries", mark.head),), 620)
+    table(sheets, CHAINS, ((mark.session, f"{mark.entries:,}", mark.head) for mark in header.sessions))
     subheading(sheets, "Software")
     changes = "; ".join(f"{c.before} to {c.after} at {day_and_time(c.utc_ms)}" for c in header.changes)
     rows = (

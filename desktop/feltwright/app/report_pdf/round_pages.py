@@ -32,7 +32,7 @@ from feltwright.report.making import Told
 from feltwright.report.replaying import remarks
 from feltwright.report.rounds import Round, Wagered, is_plain, paired
 from feltwright.store.sitting import INTERRUPTION
-from feltwright.wording import RESULTS, event_words, key_words, spoken
+from feltwright.wording import RESULTS, event_words, key_words, spoken, wager_names
 
 LINE = 33.0
 GAP = 26.0
@@ -47,7 +47,7 @@ class RoundPages:
         assert told.account.sitting is not None, "a session that does not play is not reported"
         self._sheets = sheets
         self._told = told
-        self._names = {wager.id: wager.name for wager in told.account.sitting.game.wagers}
+        self._names = wager_names(told.account.sitting.game, told.account.sitting.rules)
         self._key = lru_cache(maxsize=4096)(self._key_words)
         self._row = lru_cache(maxsize=4096)(self._row_strokes)
         self._words = lru_cache(maxsize=4096)(self._event_words)

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPageSize, QPainter, QPdfWriter, QPen
 
 from feltwright.felt import fonts
 
@@ -18,6 +18,7 @@ DPI = 254
 WIDTH, HEIGHT = 2100, 2970
 LEFT, RIGHT = 180, 1920
 TOP, BOTTOM = 250, 2740
+FOOT_Y = 2845
 INK, DIM, FAINT = QColor("#1b2026"), QColor("#5c6570"), QColor("#c9ced4")
 PINE, GOLD, PAPER = QColor("#12352a"), QColor("#a8842f"), QColor("#f6f4ee")
 GOOD, BAD = QColor("#1c6b45"), QColor("#a3262a")
@@ -128,10 +129,10 @@ def stroke_right(x: float, text: str, style: str, colour: QColor = INK) -> Strok
 
 
 class Sheets:
-    """The pages of one report, drawn one after the other."""
+    """The pages of one report, drawn one after the other; with `pages`, footers say of how many each is one."""
 
-    def __init__(self, head: str, foot: str, mark: str) -> None:
-        self._head, self._foot, self._mark = head, foot, mark
+    def __init__(self, head: str, foot: str, mark: str, pages: int = 0) -> None:
+        self._head, self._foot, self._mark, self._pages = head, foot, mark, pages
         self._buffer = QBuffer()
         self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         self._writer = QPdfWriter(self._buffer)
@@ -156,8 +157,9 @@ class Sheets:
             self.text(LEFT, 160, self._head, "small", DIM)
             self.line(LEFT, 190, RIGHT, 190, FAINT)
         self.line(LEFT, 2800, RIGHT, 2800, FAINT)
-        self.text(LEFT, 2845, self._foot, "tiny", DIM)
-        self.text_right(RIGHT, 2845, f"Page {self.page}", "tiny", DIM)
+        self.text(LEFT, FOOT_Y, self._foot, "tiny", DIM)
+        of = f" of {self._pages}" if self._pages else ""
+        self.text_right(RIGHT, FOOT_Y, f"Page {self.page}{of}", "tiny", DIM)
         self.y = float(TOP)
 
     def room(self, height: float) -> None:
@@ -236,5 +238,32 @@ class Sheets:
 
     def finish(self) -> bytes:
         """The PDF."""
+        assert self._pages in (0, self.page), "as many pages as were counted"
         self.painter.end()
         return bytes(self._buffer.data().data())
+
+
+class Count(Sheets):
+    """Sheets that nothing is drawn on: how many pages it takes must be known before the first has its footer."""
+
+    def __init__(self) -> None:
+        super().__init__("", "", "")
+        self.painter.end()
+        self._dot = QImage(1, 1, QImage.Format.Format_Grayscale8)
+        self.painter = QPainter(self._dot)
+
+    def next_page(self, bare: bool = False) -> None:
+        self.page += 1
+        self.y = float(TOP)
+
+    def text(self, x: float, y: float, text: str, style: str = "body", colour: QColor = INK) -> None:
+        """Nothing."""
+
+    def strokes(self, y: float, strokes: Iterable[Stroke]) -> None:
+        """Nothing."""
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, colour: QColor, width: float = 2) -> None:
+        """Nothing."""
+
+    def box(self, area: QRectF, fill: QColor, edge: QColor | None = None, radius: float = 0) -> None:
+        """Nothing."""

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from feltwright.app.report_pdf.charts import HOLD_HEIGHT, OUTCOMES_HEIGHT, frequencies, hold_bar, running_hold
 from feltwright.app.report_pdf.figures import deviation, money, percent, theory_of
-from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted, line_height
-from feltwright.app.report_pdf.tables import Column, heading, paragraph, subheading, table
+from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted
+from feltwright.app.report_pdf.tables import HEADS, Column, heading, paragraph, subheading, table
 from feltwright.engine import catalog
 from feltwright.report.making import Report
 from feltwright.report.replaying import Sitting
@@ -72,12 +72,9 @@ def _wagers(sheets: Sheets, report: Report, game_id: str) -> None:
     names = {wager.id: wager.name for wager in game.wagers}
     totals = [total for total in report.header.totals if total.game == game_id]
     subheading(sheets, game.name)
-    top, first_page = sheets.y, sheets.page
     rows = [_cells(total, names.get(total.wager, total.wager)) for total in totals]
     sums = _cells(grand_total(report.header.totals, game_id), "All wagers")
-    table(sheets, WAGERS, rows, sums)
-    if sheets.page == first_page:
-        _bars(sheets, totals, top)
+    table(sheets, WAGERS, rows, sums, lambda place: _bar(sheets, totals, place))
     if any(total.deviation_centi is None for total in totals):
         note = "A dash: fewer than 30 decisions, no exact edge, or one that depends on how the hands are played."
         paragraph(sheets, note, "small", DIM)
@@ -97,12 +94,12 @@ def _cells(total: Total, name: str) -> tuple[str, ...]:
     )
 
 
-def _bars(sheets: Sheets, totals: list[Total], top: float) -> None:
-    """A dot for each row, beside the table."""
-    pitch = line_height("small")
-    sheets.text_middle(BAR_LEFT + BAR_WIDTH / 2, top + 10, "−3   0   +3", "tiny", DIM)
-    for place, total in enumerate(totals):
-        hold_bar(sheets, BAR_LEFT, top + 16 + pitch * (place + 1) - 8, BAR_WIDTH, total.deviation_centi)
+def _bar(sheets: Sheets, totals: list[Total], place: int) -> None:
+    """A dot at the end of a row, under a scale at the end of the heads."""
+    if place == HEADS:
+        sheets.text_middle(BAR_LEFT + BAR_WIDTH / 2, sheets.y, "−3   0   +3", "tiny", DIM)
+    else:
+        hold_bar(sheets, BAR_LEFT, sheets.y - 8, BAR_WIDTH, totals[place].deviation_centi)
 
 
 def _charts(sheets: Sheets, report: Report) -> None:
@@ -115,7 +112,7 @@ def _charts(sheets: Sheets, report: Report) -> None:
     expected = sum(known, Fraction(0)) if known else None
     running_hold(sheets, holds, expected, len(known) == len(report.header.totals))
     devices = [
-        device
+        (device, _session_words(told.account.session, told.account.sitting))
         for told in report.sessions
         if told.account.chances is not None
         for device in told.account.chances.devices.values()
@@ -123,7 +120,7 @@ def _charts(sheets: Sheets, report: Report) -> None:
     ]
     if devices:
         subheading(sheets, "Outcomes", OUTCOMES_HEIGHT)
-    for device in devices[:MOST_DEVICES]:
-        frequencies(sheets, device)
+    for device, session in devices[:MOST_DEVICES]:
+        frequencies(sheets, device, session)
     if len(devices) > MOST_DEVICES:
         sheets.text(LEFT, sheets.y, fitted(f"and {len(devices) - MOST_DEVICES} more", "small", RIGHT - LEFT), "small")

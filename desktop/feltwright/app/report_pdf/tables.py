@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 from PySide6.QtGui import QColor
@@ -20,6 +20,9 @@ from feltwright.app.report_pdf.sheets import (
     line_height,
     wrapped,
 )
+
+HEADS = -1
+"""Where the heads of a table stand, before its first row."""
 
 
 class Column(Struct, frozen=True):
@@ -72,24 +75,36 @@ def pairs(sheets: Sheets, rows: Iterable[tuple[str, str]], split: float = 520) -
         sheets.y += 4
 
 
-def table(sheets: Sheets, columns: Sequence[Column], rows: Iterable[Sequence[str]], sums: Sequence[str] = ()) -> None:
-    """Rows under heads that are repeated on every page; the last row may be a sum."""
+def table(
+    sheets: Sheets,
+    columns: Sequence[Column],
+    rows: Iterable[Sequence[str]],
+    sums: Sequence[str] = (),
+    beside: Callable[[int], None] = lambda _: None,
+) -> None:
+    """Rows under heads that are repeated on every page; the last row may be a sum.
+
+    `beside` draws at the end of a line, of which `sheets.y` is the base: of row 0 and on, and of the heads as HEADS.
+    """
     sheets.room(200)
-    _heads(sheets, columns)
-    for row in rows:
+    _heads(sheets, columns, beside)
+    for place, row in enumerate(rows):
         if sheets.y + line_height("small") * _lines(columns, row) > BOTTOM:
             sheets.next_page()
-            _heads(sheets, columns)
+            _heads(sheets, columns, beside)
+        beside(place)
         _row(sheets, columns, row, "small")
     if sums:
+        sheets.y += 6
         sheets.line(LEFT, sheets.y - 26, RIGHT, sheets.y - 26, INK, 3)
         sheets.y += 8
         _row(sheets, columns, sums, "small_strong")
     sheets.y += 24
 
 
-def _heads(sheets: Sheets, columns: Sequence[Column]) -> None:
+def _heads(sheets: Sheets, columns: Sequence[Column], beside: Callable[[int], None]) -> None:
     sheets.y += 10
+    beside(HEADS)
     _row(sheets, columns, [column.head for column in columns], "small_strong", DIM)
     sheets.line(LEFT, sheets.y - 26, RIGHT, sheets.y - 26, FAINT, 3)
     sheets.y += 6

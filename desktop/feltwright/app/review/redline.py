@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from feltwright.drawing.redline import IS, IS_ON_DARK, LINE_PX, WAS, WAS_ON_DARK
+
+
+def legend(older: str, newer: str) -> tuple[str, str, str, str]:
+    """What the redline's marks mean, with both editions named."""
+    return (
+        QCoreApplication.translate("Review", "Red, dashed or struck out: edition {0}, the older one").format(older),
+        QCoreApplication.translate("Review", "Blue: edition {0}, the newer one").format(newer),
+        QCoreApplication.translate("Review", "Square: number in the list of changes"),
+        QCoreApplication.translate("Review", "Round: number of a comment"),
+    )
 
 
 class RedlineLegend(QWidget):

@@ -29,9 +29,10 @@ from feltwright.app.review.forms import WordsForm
 from feltwright.app.review.hover import entry_words
 from feltwright.app.review.marks import length_words
 from feltwright.app.review.panels import fill_changes, fill_comments, fill_findings
+from feltwright.app.review.redline import legend
 from feltwright.app.review.remarks import Remarks
 from feltwright.app.review.side import CHANGES, ReviewSide
-from feltwright.drawing.redline import legend, redline
+from feltwright.drawing.redline import redline
 from feltwright.report.keys import KeyProblem
 from feltwright.report.wording import problem_words
 from feltwright.review.compare import compare, in_order
