@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.card_desk import open_betting, stack
 from app.desk import Opener, click, drain
 from feltwright.app import style
+from feltwright.app.hover import hover_line
 from feltwright.app.panels.wager_model import BET, EDGE, NAME, OBJECT_ROLE, PAYS, SPOT
 from feltwright.engine import catalog
 from feltwright.engine.actions import PlaceBet, Proceed
@@ -55,6 +56,18 @@ def test_wager_list_says_everything_and_filters(open_table: Opener, qtbot: QtBot
     assert edge.data() == "5.263 %"
     panel.search.setText("dozen")
     assert panel.proxy.rowCount() == 3
+
+
+def test_a_wager_no_stake_fits_has_no_edge_and_says_why(open_table: Opener, qtbot: QtBot) -> None:
+    window = open_table("craps", minimum_cents="5", maximum_cents="5")
+    panel, key = window.docks["wagers"].panel(), BetKey("place_win", "6")
+    cell = panel.model.index(panel.model.row(key), EDGE)
+    if cell.data() == "…":
+        with qtbot.waitSignal(window.edges.found, check_params_cb=lambda found: found == key, timeout=60_000):
+            pass
+    assert cell.data() == "–"
+    assert cell.data(Qt.ItemDataRole.ToolTipRole) == "No stake within the limits can be paid"
+    assert "No stake within the limits can be paid" in hover_line(window.table, window.edges, key)
 
 
 def test_balances_tell_what_a_seat_owes(open_table: Opener) -> None:

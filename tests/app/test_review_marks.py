@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,13 +19,13 @@ from feltwright import resources
 from feltwright.app.house import House
 from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
 from feltwright.app.review.forms import CommentForm, RemarkForm
-from feltwright.app.review.redline import aside, redline
 from feltwright.app.review.side import CHANGES
 from feltwright.app.review.slips import id_slips
 from feltwright.app.review.window import ReviewWindow
 from feltwright.app.table_window import TableWindow
 from feltwright.drawing.callouts import RADIUS, Callout, callouts, crosses
 from feltwright.drawing.linework import LETTERED, linework
+from feltwright.drawing.redline import Redline, aside, redline, struck
 from feltwright.engine import catalog
 from feltwright.layout.loader import load_text
 from feltwright.review.dossier import Commented, Resolved
@@ -98,6 +98,16 @@ def test_callouts_on_one_point_fan_out_inside_the_view() -> None:
     assert all(24 < each < 800 for one in found for each in one.middle)
 
 
+def test_numbers_stand_beside_words_where_they_can() -> None:
+    """Straight above the point there are words: the number goes round them, or over them if they are everywhere."""
+    words = ((150.0, 100.0, 450.0, 170.0),)
+    (plain,), (found,) = callouts(((300.0, 180.0),), VIEW, 24.0), callouts(((300.0, 180.0),), VIEW, 24.0, words)
+    assert 100 - RADIUS < plain.middle[1] < 170 + RADIUS
+    assert not 100 - RADIUS < found.middle[1] < 170 + RADIUS
+    (crowded,) = callouts(((300.0, 180.0),), VIEW, 24.0, ((0.0, 0.0, *VIEW),))
+    assert crowded == plain
+
+
 def test_crossing_lines_are_told() -> None:
     one = Callout((0.0, 0.0), (10.0, 10.0))
     assert crosses(one, Callout((0.0, 10.0), (10.0, 0.0)))
@@ -131,10 +141,30 @@ def test_what_was_only_recoloured_is_not_drawn_twice() -> None:
 
 def test_struck_words_step_off_the_words_that_are_there_now() -> None:
     box = QRectF(100, 100, 80, 20)
-    assert aside(box, []) == QPointF()
+    cloth = QRectF(0, 0, 400, 400)
+    assert aside(box, [], cloth) == QPointF()
     words = [QRectF(95, 98, 90, 24), QRectF(95, 122, 90, 20)]
-    moved = box.translated(aside(box, words))
+    moved = box.translated(aside(box, words, cloth))
     assert not any(moved.intersects(other) for other in words)
+
+
+def test_struck_words_do_not_leave_the_cloth() -> None:
+    """Where words are everywhere they cover the least, and stay where they can be seen."""
+    box, cloth = QRectF(100, 100, 80, 20), QRectF(90, 60, 100, 120)
+    words = [QRectF(90, 60, 100, 60), QRectF(90, 120, 100, 60).adjusted(0, 12, 0, 0)]
+    moved = box.translated(aside(box, words, cloth))
+    assert cloth.contains(moved)
+    assert moved.top() > 120
+
+
+def test_struck_words_without_room_are_drawn_smaller() -> None:
+    words = (QRectF(0, 0, 400, 90), QRectF(100, 180, 200, 40), QRectF(0, 310, 400, 90))
+    path = QPainterPath()
+    path.addRect(QRectF(140, 160, 120, 80))
+    found = struck(path, Redline(words=words, cloth=QRectF(0, 0, 400, 400)))
+    assert found.boundingRect().height() == 40
+    assert not any(found.boundingRect().intersects(other) for other in words)
+    assert struck(path, Redline(cloth=QRectF(0, 0, 400, 400))) == path
 
 
 def test_changes_are_numbered_alike_in_the_list_and_on_the_felt(review: Opener) -> None:

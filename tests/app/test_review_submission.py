@@ -188,6 +188,24 @@ def test_every_drawing_is_written_from_its_menu_entry(
     assert output.read_bytes().startswith(STARTS[output.suffix])
 
 
+@pytest.mark.parametrize("suffix", ["pdf", "svg"])
+def test_the_redline_is_written_once_there_are_two_editions(
+    suffix: str, window: ReviewWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    output, entry = tmp_path / f"redline.{suffix}", window.actions_.exports[f"redline_{suffix}"]
+    answer_with(monkeypatch, "getSaveFileName", output)
+    assert not entry.isEnabled()
+    window.exporter.choose(f"redline_{suffix}")
+    assert "older edition" in window.statusBar().currentMessage()
+    older = tmp_path / "older.toml"
+    older.write_text(window.desk.text.replace("HOUSE", "DEALER"), encoding="utf-8")
+    window.compare_with(older)
+    assert entry.isEnabled()
+    entry.trigger()
+    qtbot.waitUntil(lambda: str(output) in window.statusBar().currentMessage(), timeout=WAIT_MS)
+    assert output.read_bytes().startswith(STARTS[output.suffix])
+
+
 def test_a_drawing_that_cannot_be_written_is_told(
     window: ReviewWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QTableWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from app.desk import drain
@@ -18,6 +18,7 @@ from feltwright import resources
 from feltwright.app.house import House
 from feltwright.app.review.board import EDIT
 from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
+from feltwright.app.review.hand import Wish
 from feltwright.app.review.window import ReviewWindow
 from feltwright.app.table_window import TableWindow
 from feltwright.layout.geometry import bounds
@@ -25,6 +26,8 @@ from feltwright.layout.lettering import outline
 from feltwright.review.dossier import Outcome, Stage, Status
 
 Review = Callable[..., ReviewWindow]
+LIMITS = '\n[options]\nminimum_cents = "5"\nmaximum_cents = "5"\n'
+"""Five dollars the least and the most."""
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
@@ -323,6 +326,39 @@ def test_words_that_are_missing_are_printed_from_their_row(review: Review) -> No
     assert "does not say" in words_of_findings(window)
 
 
+def test_a_form_begins_with_its_first_row_and_ends_with_its_buttons(review: Review) -> None:
+    """Whoever opens it by a key types at once."""
+    window = review("casino_war")
+    window.board.hand.chosen = "tie.4"
+    QTest.keyClick(window, Qt.Key.Key_F2)
+    drain()
+    form = window.findChild(WordsForm)
+    assert form is not None
+    assert form.focusWidget() is form.lines[0]
+    QTest.keyClicks(form.focusWidget(), "PUSH")
+    QTest.keyClick(form.focusWidget(), Qt.Key.Key_Return)
+    drain()
+    assert window.desk.layout is not None
+    assert [words.text for words in window.desk.layout.area("tie.4").labels] == ["PUSH"]
+    decision = DecisionForm(window)
+    decision.show()
+    assert decision.focusWidget() is decision.stage
+    decision.motion.setFocus()
+    decision.focusNextChild()
+    assert decision.focusWidget() is decision.moved_by
+    decision.deadline.setFocus()
+    decision.focusNextChild()
+    assert isinstance(decision.focusWidget(), QPushButton)
+    decision.close()
+
+
+def test_discs_on_an_arc_are_resized_together(review: Review) -> None:
+    window = review("casino_war")
+    assert window.editor.do(Wish("tie.4", (0.0, 0.0), (1.5, 1.5)))
+    assert window.desk.layout is not None
+    assert {window.desk.layout.area(f"tie.{n}").shape.r_mm for n in range(1, 8)} == {69.0}  # type: ignore[union-attr]
+
+
 def test_closing_with_unsaved_edits_asks_and_may_be_called_off(review: Review, monkeypatch: pytest.MonkeyPatch) -> None:
     window = review("craps")
     start_editing(window, "field")
@@ -452,13 +488,15 @@ def test_a_decision_is_recorded_and_an_edit_afterwards_shows(review: Review) -> 
         window.side.decisions.decide.click()
         asked = form(DecisionForm, window)
         assert isinstance(asked, DecisionForm)
-        asked.stage.setCurrentIndex(asked.stage.findData(stage.value))
+        assert asked.stage.currentData() == stage.value, "the stage whose turn it is"
         asked.outcome.setCurrentIndex(asked.outcome.findData(Outcome.APPROVE.value))
         QTest.keyClicks(asked.motion, "Approve the felt")
+        QTest.keyClicks(asked.moved_by, "Ann")
         asked.votes.setPlainText("Ann: for\nBob: for")
         asked.accept()
         drain()
     assert window.side.decisions.rows.topLevelItemCount() == 2
+    assert "Moved by Ann" in window.side.decisions.rows.topLevelItem(0).text(2)
     assert window.desk.status() is Status.APPROVED
     start_editing(window, "field")
     key(window, Qt.Key.Key_Right)
@@ -503,6 +541,18 @@ def test_edges_and_print_follow_the_pay_table(review: Review, qtbot: QtBot) -> N
     assert window.board.layout_shown != drawn, "the felt prints the odds in force"
     cell.setText("one hundred")
     qtbot.waitUntil(window.side.maths.problem.isVisible, timeout=20_000)
+
+
+def test_a_wager_no_stake_fits_is_told_among_the_edges(review: Review, qtbot: QtBot) -> None:
+    window = review("craps", lambda text: text + LIMITS)
+    assert window.desk.layout is not None, window.desk.inspection.problems
+    window.side.tabs.setCurrentWidget(window.side.maths)
+    panel = window.side.maths
+    qtbot.waitUntil(lambda: bool(edges_shown(window)) and not panel.progress.isVisible(), timeout=120_000)
+    qtbot.waitUntil(lambda: "L7.3" in words_of_findings(window), timeout=20_000)
+    shown = edges_shown(window)
+    assert shown["Place to Win 6"] == ("–", "no stake within the limits can be paid")
+    assert shown["Pass"][0] == "1.414 %"
 
 
 def test_the_flush_of_pokette_gives_the_house_nothing_and_is_flagged(review: Review, qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from feltwright import resources
 from feltwright.cli import main
 from feltwright.commands.passphrases import VARIABLE
+from feltwright.layout.digest import content_digest
 from feltwright.report.keys import KeyRing
 
 STEM = "casino_war"
@@ -128,6 +129,19 @@ def test_compare_puts_substance_first_and_exits_1(cli: Cli, felt: Path) -> None:
     assert changes[0]["says"].startswith("reworded inscription casino")
     assert [change["substance"] for change in changes] == [True, False]
     assert changes[0]["kind"] == "reworded"
+
+
+def test_compare_draws_the_redline(cli: Cli, felt: Path) -> None:
+    new, svg, pdf = (felt.with_name(name) for name in ("new.toml", "redline.svg", "redline.pdf"))
+    new.write_text(felt.read_text(encoding="utf-8"), encoding="utf-8")
+    edited(edited(new, 'edition = "1"', 'edition = "2"'), "{casino}", "ANOTHER CLUB")
+    assert cli("compare", felt, new, "--svg", svg, "--pdf", pdf).code == 1
+    assert "reworded inscription casino" in cli.out
+    assert svg.read_bytes().startswith(b"<?xml")
+    assert all(content_digest(path.read_text(encoding="utf-8")) in svg.read_text() for path in (felt, new))
+    assert pdf.read_bytes().startswith(b"%PDF")
+    assert cli("compare", felt, new, "--svg", felt.with_name("nowhere") / "a.svg").code == 2
+    assert "nowhere" in cli.err
 
 
 def test_compare_names_a_missing_or_broken_file(cli: Cli, felt: Path) -> None:

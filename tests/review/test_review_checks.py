@@ -6,9 +6,10 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from felts_under_review import FELTS, checks_that_fail, reworded, subject, with_area
+from felts_under_review import FELTS, checks_that_fail, inspected, reworded, subject, with_area
 from msgspec.structs import replace
 
+from feltwright import resources
 from feltwright.engine.wagers import BetKey
 from feltwright.layout.binding import default_layout
 from feltwright.layout.model import Anchor, Circle, Inscription, Rect, Text
@@ -16,7 +17,7 @@ from feltwright.odds.edge import Edge
 from feltwright.review.checks import CHECKS, run
 from feltwright.review.findings import Severity
 from feltwright.review.inspect import inspect
-from feltwright.review.mathematics import edges_known, edges_of, walk
+from feltwright.review.mathematics import edges_known, edges_of, still_unknown, walk
 from feltwright.review.payments import payments_of
 from feltwright.review.subject import Subject
 
@@ -342,6 +343,22 @@ def edge_of(key: BetKey, share: Fraction) -> Edge:
     )
 
 
+def test_a_wager_without_any_stake_is_a_question() -> None:
+    """Place 6 is paid 7 to 6: where five dollars is the least and the most, nobody can make it."""
+    limits = {"minimum_cents": "5", "maximum_cents": "5"}
+    found = inspect(resources.read_text("layouts/craps.toml"), "craps.toml", options=limits, wait_for_edges=True)
+    assert BetKey("place_win", "6") in found.never_made
+    assert not set(found.never_made) & found.edges.keys()
+    assert found.edges[BetKey("pass")].shown == Fraction(7, 495)
+    assert found.game is not None
+    assert found.rules is not None
+    assert still_unknown(found.game, found.rules) == ()
+    asked = [each for each in found.findings if each.check == "L7.3"]
+    assert {dict(each.params)["wager"] for each in asked} == {str(key) for key in found.never_made}
+    assert all(each.severity is Severity.QUESTION and each.place for each in asked)
+    assert "L7.3" not in {each.check for each in inspected(FELTS[0]).findings}
+
+
 def test_errata_are_noted_and_every_game_is_on_file() -> None:
     assert {each.cite for each in CHECKS["L8.1"](subject("mini_baccarat"))} >= {"BAC-3"}
     assert not list(CHECKS["L8.3"](subject("mini_baccarat")))
@@ -433,6 +450,7 @@ def test_every_check_has_a_felt_that_fails() -> None:
         "L6.1",
         "L7.1",
         "L7.2",
+        "L7.3",
         "L8.1",
         "L8.3",
     }

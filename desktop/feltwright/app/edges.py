@@ -36,7 +36,10 @@ class _Worker(QThread):
     def run(self) -> None:
         try:
             found = edge(self._game, self._rules, self.key)
-        except (Cancelled, NoStake):
+        except Cancelled:
+            return
+        except NoStake:
+            self.found.emit(self.key, None)
             return
         self.found.emit(self.key, found)
 
@@ -48,14 +51,14 @@ class _Worker(QThread):
 
 
 class EdgeBook(QObject):
-    """Ask with `get`; `found` follows when an answer that was not at hand is ready."""
+    """Ask with `get`; `found` follows when an answer that was not at hand is ready, be it that there is no edge."""
 
     found = Signal(object)
 
     def __init__(self, game: AnyGame, rules: Rules, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rules = rules
-        self._known: dict[BetKey, Edge] = {}
+        self._known: dict[BetKey, Edge | None] = {}
         self._wanted: deque[BetKey] = deque()
         self._worker = _Worker(game, rules, self)
         self._worker.found.connect(self._on_worker_found)
@@ -65,7 +68,7 @@ class EdgeBook(QObject):
     def get(self, key: BetKey) -> Edge | None:
         """The edge if it is known; otherwise it is worked out next, before older questions."""
         found = self._known.get(key)
-        if found is None and self.has_edge(key):
+        if key not in self._known and self.has_edge(key):
             if key in self._wanted:
                 self._wanted.remove(key)
             self._wanted.appendleft(key)
@@ -75,6 +78,10 @@ class EdgeBook(QObject):
     def has_edge(self, key: BetKey) -> bool:
         """Whether an edge can be quoted: chips that only travel there were bet elsewhere."""
         return self._rules.book[key].wager.placed_by == "player"
+
+    def is_never_made(self, key: BetKey) -> bool:
+        """Whether the limits were found to leave no stake that could be paid."""
+        return key in self._known and self._known[key] is None
 
     def close(self) -> None:
         """Ask no more and drop the question being worked on."""
@@ -93,6 +100,6 @@ class EdgeBook(QObject):
                 self._worker.start(QThread.Priority.LowPriority)
                 return
 
-    def _on_worker_found(self, key: BetKey, found: Edge) -> None:
+    def _on_worker_found(self, key: BetKey, found: Edge | None) -> None:
         self._known[key] = found
         self.found.emit(key)

@@ -30,10 +30,21 @@ def _facts(table: Table, edges: EdgeBook, terms: Terms) -> list[str]:
     unit = unit_words(terms, table.rules.chips_cents[0])
     return [
         QCoreApplication.translate("Hover", "Pays {0}").format(odds_words(terms)),
-        edge_words(edges.get(terms.key)) if edges.has_edge(terms.key) else _arrives(terms),
+        _kept(edges, terms),
         QCoreApplication.translate("Hover", "Limits {0}").format(f"{limits}, {unit}" if unit else limits),
         clause_text(terms.wager.cite),
     ]
+
+
+def _kept(edges: EdgeBook, terms: Terms) -> str:
+    if not edges.has_edge(terms.key):
+        return _arrives(terms)
+    return never_made_words() if edges.is_never_made(terms.key) else edge_words(edges.get(terms.key))
+
+
+def never_made_words() -> str:
+    """Why a wager has no edge although players may ask for it."""
+    return QCoreApplication.translate("Hover", "No stake within the limits can be paid")
 
 
 def _arrives(terms: Terms) -> str:

@@ -24,6 +24,7 @@ from feltwright.app import settings
 from feltwright.app.drops import TakesDrops
 from feltwright.app.flow import FlowLayout
 from feltwright.app.kind_bar import KindBar
+from feltwright.app.placing import first_size
 from feltwright.speech import speak
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Lobby(TakesDrops, QMainWindow):
         self._menus()
         geometry = settings.LOBBY_GEOMETRY.get()
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(1280, 800)
+            self.resize(first_size(self))
 
     # -- building -----------------------------------------------------------------------------------------------
 

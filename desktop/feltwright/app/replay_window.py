@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushBut
 from feltwright.app.bridge import Bridge
 from feltwright.app.naming import game_name, moment
 from feltwright.app.pane import TablePane
+from feltwright.app.placing import first_size
 from feltwright.store.again import Replay
 from feltwright.wording import entry_words, wager_names
 
@@ -51,7 +52,7 @@ class ReplayWindow(QMainWindow):
         self.slider.setRange(1, len(replay.entries))
         self.slider.valueChanged.connect(self.go_to)
         self._build()
-        self.resize(1280, 800)
+        self.resize(first_size(self))
         self._tell()
 
     def _build(self) -> None:

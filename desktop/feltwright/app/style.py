@@ -34,15 +34,16 @@ QTabBar::tab {{ background: transparent; color: {dim_text}; padding: 6px 12px; b
 QTabBar::tab:selected {{ color: {text}; border-bottom: 2px solid {accent}; }}
 QTabBar::tab:hover {{ color: {text}; }}
 QTabBar {{ background: {window}; qproperty-drawBase: 0; }}
-QPushButton, QToolButton#flat, QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox {{
+QPushButton, QToolButton#flat, QComboBox, QLineEdit, QAbstractSpinBox {{
     background: {raised}; color: {text}; border: 1px solid {line}; border-radius: 6px; padding: 5px 12px;
     min-height: 20px; }}
 QComboBox {{ padding-right: 24px; }}
-QComboBox::drop-down {{ border: none; width: 24px; }}
-QComboBox::down-arrow, QSpinBox::down-arrow {{ image: url({icons}/down_{shade}.svg); width: 12px; height: 12px; }}
-QSpinBox {{ padding: 5px 0 5px 8px; }}
-QSpinBox::up-arrow {{ image: url({icons}/up_{shade}.svg); width: 12px; height: 12px; }}
-QSpinBox::up-button, QSpinBox::down-button {{ border: none; background: transparent; width: 24px; }}
+QComboBox::drop-down, QDateEdit::drop-down {{ border: none; background: transparent; width: 24px; }}
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow {{
+    image: url({icons}/down_{shade}.svg); width: 12px; height: 12px; }}
+QAbstractSpinBox {{ padding: 5px 0 5px 8px; }}
+QAbstractSpinBox::up-arrow {{ image: url({icons}/up_{shade}.svg); width: 12px; height: 12px; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ border: none; background: transparent; width: 24px; }}
 QCheckBox {{ spacing: 8px; }}
 QCheckBox::indicator, QListView::indicator {{ width: 14px; height: 14px; border: 1px solid {dim_text};
     border-radius: 3px; background: {panel}; }}
@@ -55,7 +56,8 @@ QToolButton:checked {{ background: {raised}; border-color: {accent}; }}
 QToolButton:hover, QToolButton:focus {{ border-color: {dim_text}; }}
 QTabWidget::pane {{ border: none; }}
 QPushButton:hover, QComboBox:hover {{ border-color: {dim_text}; }}
-QPushButton:focus, QComboBox:focus, QLineEdit:focus, QSpinBox:focus {{ border-color: {accent}; }}
+QPushButton:focus, QComboBox:focus, QLineEdit:focus, QAbstractSpinBox:focus, QPlainTextEdit:focus {{
+    border-color: {accent}; }}
 QPushButton:pressed, QPushButton:checked {{ background: {line}; }}
 QPushButton[hinted="true"] {{ border: 2px solid {accent}; font-weight: 600; }}
 QPushButton:disabled {{ color: {dim_text}; background: {panel}; }}

@@ -18,6 +18,7 @@ from feltwright.app.hover import hover_html, hover_line
 from feltwright.app.menus import Menus
 from feltwright.app.offer_bar import OfferBar
 from feltwright.app.pane import TablePane
+from feltwright.app.placing import first_size
 from feltwright.app.recall import Recall
 from feltwright.app.sessions import TableSpec
 from feltwright.app.standing import StandingMark
@@ -177,7 +178,7 @@ class TableWindow(QMainWindow):
     def _restore(self) -> None:
         geometry, state = settings.TABLE_GEOMETRY.get(), settings.TABLE_STATE.get()
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(1280, 800)
+            self.resize(first_size(self))
         if not state.isEmpty():
             self.restoreState(state)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import msgspec
 from feltwright.commands import Commands, Failure, add_json, add_rules, problem_fields, say, say_json
 from feltwright.files.problems import FileError, FileProblem
 from feltwright.files.toml import read_text
+from feltwright.layout.digest import content_digest
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutFaults
 from feltwright.layout.sections import line_of
@@ -37,6 +39,8 @@ def add_to(commands: Commands) -> None:
     differ = verbs.add_parser("compare", help="what differs between two editions, substance first")
     differ.add_argument("old", metavar="OLD")
     differ.add_argument("new", metavar="NEW")
+    differ.add_argument("--svg", default="", metavar="FILE", help="draw the redline at 1:1 with its key into FILE")
+    differ.add_argument("--pdf", default="", metavar="FILE", help="the same as one page at full size")
     add_rules(differ)
     add_json(differ)
     differ.set_defaults(run=run_compare)
@@ -137,12 +141,37 @@ def run_compare(arguments: argparse.Namespace) -> int:
     """List what differs; 1 if anything of substance does."""
     old, new = _layout(arguments.old, arguments), _layout(arguments.new, arguments)
     changes = in_order(compare(old, new))
+    _draw(arguments, old, new)
     if arguments.json:
         sides = {"old": _edition(arguments.old, old), "new": _edition(arguments.new, new)}
         say_json({**sides, "changes": [_change_fields(nth, change) for nth, change in enumerate(changes, 1)]})
     else:
         _say_changes(arguments, changes)
     return int(any(change.substance for change in changes))
+
+
+def _draw(arguments: argparse.Namespace, old: Layout, new: Layout) -> None:
+    """The redline into the files asked for."""
+    if not (arguments.svg or arguments.pdf):
+        return
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from feltwright.app.main import make_app
+    from feltwright.drawing.redline_sheet import redline_pdf, redline_sheet, redline_svg
+    from feltwright.drawing.sheets import TooLarge
+
+    app = make_app([])
+    assert app is not None, "fonts need an application"
+    digests = [content_digest(Path(file).read_text(encoding="utf-8")) for file in (arguments.old, arguments.new)]
+    sheet = redline_sheet(old, new, (digests[0], digests[1]))
+    try:
+        if arguments.svg:
+            Path(arguments.svg).write_text(redline_svg(sheet), encoding="utf-8")
+        if arguments.pdf:
+            Path(arguments.pdf).write_bytes(redline_pdf(sheet))
+    except OSError as error:
+        raise Failure(f"{error.filename}: {error.strerror or error}") from error
+    except TooLarge as error:
+        raise Failure(f"no single page holds the redline ({error}); use --svg") from error
 
 
 def _edition(file: str, layout: Layout) -> dict[str, str]:

@@ -10,6 +10,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 Spot: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
 
 RADIUS = 11.0
 GAP = 3.0
@@ -27,15 +29,23 @@ class Callout(Struct, frozen=True):
 
 
 @cache
-def callouts(points: tuple[Spot, ...], size: Spot, edge: float) -> tuple[Callout, ...]:
-    """A callout for every point, in its order, inside a view whose rulers are `edge` wide."""
+def callouts(points: tuple[Spot, ...], size: Spot, edge: float, words: tuple[Box, ...] = ()) -> tuple[Callout, ...]:
+    """A callout for every point, in its order, inside a view whose rulers are `edge` wide, beside words if it can."""
     placed: dict[int, Callout] = {}
     for nth in sorted(range(len(points)), key=lambda nth: (points[nth][1], points[nth][0])):
         others = [point for other, point in enumerate(points) if other != nth]
         tried = [Callout(points[nth], middle) for middle in _around(points[nth]) if _inside(middle, size, edge)]
-        free = (one for one in tried if _is_free(one, list(placed.values()), others))
+        near = [box for box in words if _apart(points[nth], box) < REACHES[-1] + RADIUS]
+        beside = [one for one in tried if all(_apart(one.middle, box) > RADIUS for box in near)]
+        free = (one for one in (*beside, *tried) if _is_free(one, list(placed.values()), others))
         placed[nth] = next(free, tried[0] if tried else Callout(points[nth], points[nth]))
     return tuple(placed[nth] for nth in range(len(points)))
+
+
+def _apart(spot: Spot, box: Box) -> float:
+    """How far a spot lies from a box; nothing inside it."""
+    left, top, right, bottom = box
+    return hypot(max(left - spot[0], 0.0, spot[0] - right), max(top - spot[1], 0.0, spot[1] - bottom))
 
 
 def _around(point: Spot) -> Iterator[Spot]:

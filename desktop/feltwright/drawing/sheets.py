@@ -98,6 +98,16 @@ def tiled_pdf(layout: Layout, style: Style, sheet: str) -> bytes:
     return paper.done()
 
 
+def pdf_writer(device: QIODevice, title: str, page_mm: tuple[float, float]) -> QPdfWriter:
+    """A PDF whose pages are exactly as large as asked for, without margins of their own."""
+    writer = QPdfWriter(device)
+    writer.setTitle(title)
+    writer.setCreator("Feltwright")
+    size = QPageSize(QSizeF(*page_mm), QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch)
+    writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
+    return writer
+
+
 class _Paper:
     """A PDF being drawn in millimetres."""
 
@@ -107,11 +117,7 @@ class _Paper:
         self._bytes = QByteArray()
         self._buffer = QBuffer(self._bytes)
         self._buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        self._writer = QPdfWriter(self._buffer)
-        self._writer.setTitle(f"{layout.title} · {layout.edition}")
-        self._writer.setCreator("Feltwright")
-        size = QPageSize(QSizeF(*page_mm), QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch)
-        self._writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0)))
+        self._writer = pdf_writer(self._buffer, f"{layout.title} · {layout.edition}", page_mm)
         self.painter = QPainter(self._writer)
         self._scale()
 

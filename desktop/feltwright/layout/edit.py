@@ -88,11 +88,11 @@ class Draft:
         source = self.source(thing)
         if source.part == ZONE:
             raise EditRefused("ZONE_OF_GRID", thing)
-        if source.turned:
-            raise EditRefused("TURNED", thing)
         if source.kind == "inscription":
             raise EditRefused("WORDS_HAVE_NO_BOX", thing)
         section, document, entry = self._open(source)
+        if source.turned and "circle_mm" not in entry.get("shape", {}):
+            raise EditRefused("TURNED", thing)  # a disc looks the same however it is turned
         if source.part == CELL:
             _scale_grid(entry, scale)
         elif source.part == EXTRA:

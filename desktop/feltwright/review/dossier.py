@@ -309,7 +309,7 @@ def _why_no_decision(dossier: Dossier, step: Decided, digest: str) -> DossierErr
         return DossierError("NOT_CARRIED")
     if step.outcome is Outcome.APPROVE_WITH_CONDITIONS and not any(text.strip() for text in step.conditions):
         return DossierError("NO_CONDITIONS")
-    if step.stage is Stage.GOVERNING_BODY and not _passed_commission(dossier, digest):
+    if step.stage is Stage.GOVERNING_BODY and not passed_commission(dossier, digest):
         return DossierError("COMMISSION_FIRST")
     return None
 
@@ -319,7 +319,8 @@ def _carried(step: Decided) -> bool:
     return votes.count("for") > votes.count("against")
 
 
-def _passed_commission(dossier: Dossier, digest: str) -> bool:
+def passed_commission(dossier: Dossier, digest: str) -> bool:
+    """Whether the commission let content with this digest go on to the governing body."""
     of_commission = [
         made for record, made in dossier.decisions() if made.stage is Stage.COMMISSION and record.digest == digest
     ]

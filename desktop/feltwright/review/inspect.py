@@ -20,7 +20,7 @@ from feltwright.layout.problems import LayoutError, LayoutFaults
 from feltwright.odds.edge import Edge
 from feltwright.review.checks import run
 from feltwright.review.findings import Finding, Severity
-from feltwright.review.mathematics import edges_known, edges_of
+from feltwright.review.mathematics import edges_known, edges_of, never_made
 from feltwright.review.payments import payments_known, payments_of
 from feltwright.review.subject import Subject
 
@@ -36,6 +36,8 @@ class Inspection(Struct, frozen=True):
     game: AnyGame | None = None
     edges: Mapping[BetKey, Edge] = {}
     """The house edges that were at hand."""
+    never_made: tuple[BetKey, ...] = ()
+    """Wagers that were found to have no stake within their limits, and so no edge."""
 
     @property
     def passed(self) -> bool:
@@ -70,8 +72,9 @@ def inspect(
         return Inspection(None, None, problems=error.problems)
     edges = edges_of(game, rules) if wait_for_edges else edges_known(game, rules)
     payments = payments_of(game, rules) if wait_for_edges else payments_known(game, rules)
-    findings = run(Subject(game, rules, layout, edges, payments))
-    return Inspection(layout, rules, findings, game=game, edges=edges)
+    unmade = never_made(game, rules)
+    findings = run(Subject(game, rules, layout, edges, unmade, payments))
+    return Inspection(layout, rules, findings, game=game, edges=edges, never_made=unmade)
 
 
 def _game(raw: dict[str, Any], faults: Faults) -> AnyGame | None:

@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from feltwright.engine.game import Rules
 from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey
-from feltwright.odds.edge import Edge, edge
+from feltwright.odds.edge import Edge, NoStake, edge
 
 KEPT = 16
 """Sets of rules whose edges are remembered."""
-_known: dict[tuple[str, Rules], dict[BetKey, Edge]] = {}
+_known: dict[tuple[str, Rules], dict[BetKey, Edge | None]] = {}
+"""None for a wager nobody can make: its limits leave no stake that could be paid."""
 
 
 def edges_of(game: AnyGame, rules: Rules) -> Mapping[BetKey, Edge]:
@@ -29,40 +30,58 @@ def edges_of(game: AnyGame, rules: Rules) -> Mapping[BetKey, Edge]:
 
 def edges_known(game: AnyGame, rules: Rules) -> Mapping[BetKey, Edge]:
     """What has been worked out for these rules so far."""
-    return _known.get((game.id, rules), {})
+    known = _known.get((game.id, rules), {})
+    return {key: found for key, found in known.items() if found is not None}
+
+
+def never_made(game: AnyGame, rules: Rules) -> tuple[BetKey, ...]:
+    """Wagers found to have no stake that the limits allow and the odds can pay."""
+    return tuple(key for key, found in _known.get((game.id, rules), {}).items() if found is None)
 
 
 def walk(game: AnyGame, rules: Rules) -> Iterator[BetKey]:
     """Work edges out one by one, for a caller that shows them as they come; positions share theirs."""
     found = _book(game, rules)
-    shared: dict[BetKey, Edge] = {replace(key, spot=0): known for key, known in found.items()}
+    shared = {replace(key, spot=0): known for key, known in found.items()}
     for key, terms in rules.book.items():
         if terms.wager.placed_by != "player" or key in found:
             continue
         common = replace(key, spot=0)
         if common not in shared:
-            shared[common] = edge(game, rules, key)
-        found[key] = replace(shared[common], key=key)
+            shared[common] = _worked_out(game, rules, key)
+        found[key] = _at(key, shared[common])
         yield key
+
+
+def _worked_out(game: AnyGame, rules: Rules, key: BetKey) -> Edge | None:
+    try:
+        return edge(game, rules, key)
+    except NoStake:
+        return None
+
+
+def _at(key: BetKey, found: Edge | None) -> Edge | None:
+    """The same edge at another position."""
+    return None if found is None else replace(found, key=key)
 
 
 def still_unknown(game: AnyGame, rules: Rules) -> tuple[BetKey, ...]:
     """One key for every edge that has not been worked out; positions share theirs."""
-    known = {replace(key, spot=0) for key in edges_known(game, rules)}
+    known = {replace(key, spot=0) for key in _known.get((game.id, rules), {})}
     wanted = {replace(key, spot=0): key for key, terms in rules.book.items() if terms.wager.placed_by == "player"}
     return tuple(key for common, key in wanted.items() if common not in known)
 
 
-def learn(game: AnyGame, rules: Rules, found: Edge) -> None:
-    """Remember an edge that was worked out elsewhere, for every position it holds for."""
+def learn(game: AnyGame, rules: Rules, asked: BetKey, found: Edge | None) -> None:
+    """Remember what was worked out elsewhere, for every position it holds for; None: nobody can make that wager."""
     book = _book(game, rules)
-    common = replace(found.key, spot=0)
+    common = replace(asked, spot=0)
     for key, terms in rules.book.items():
         if terms.wager.placed_by == "player" and replace(key, spot=0) == common:
-            book[key] = replace(found, key=key)
+            book[key] = _at(key, found)
 
 
-def _book(game: AnyGame, rules: Rules) -> dict[BetKey, Edge]:
+def _book(game: AnyGame, rules: Rules) -> dict[BetKey, Edge | None]:
     asked = game.id, rules
     if asked not in _known:
         while len(_known) >= KEPT:

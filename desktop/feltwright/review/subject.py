@@ -44,6 +44,8 @@ class Subject(Struct, frozen=True, dict=True):
     layout: Layout
     edges: Mapping[BetKey, Edge] = {}
     """The house edges that are known; checks on figures are silent about the others."""
+    never_made: tuple[BetKey, ...] = ()
+    """Wagers found to have no stake that the limits allow and the odds can pay."""
     payments: Payments = {}
     """What was seen paid in play; empty: nothing has been played yet."""
 

@@ -53,6 +53,7 @@ FINDINGS = {
     "BELONGS_ON_A_SIGN": "On a sign, not on the cloth: {says}.",
     "SIGN_ON_THE_CLOTH": "This belongs on a sign: {says}.",
     "NO_EDGE": "{wager} has a house edge of {edge}: nothing, or in the player's favour.",
+    "NO_STAKE": "{wager} cannot be made: no stake within the limits can be paid in whole chips.",
     "EDGE_FAR_FROM_PEERS": "{wager} has a house edge of {edge}; its peers have about {usual}.",
     "ERRATUM": "A gap or contradiction of the text touches this felt. Adopted: {says}",
     "DANGLING_CITATION": "The clause cited does not exist: {cite}.",

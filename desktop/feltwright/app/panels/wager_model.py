@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from feltwright.app.controller import Controller
 from feltwright.app.edges import EdgeBook
-from feltwright.app.hover import edge_words
+from feltwright.app.hover import edge_words, never_made_words
 from feltwright.app.naming import (
     best_odds,
     clause_text,
@@ -140,7 +140,7 @@ class WagerModel(QAbstractTableModel):
         return f"{money(bet.cents)} {button}".rstrip()
 
     def _edge(self, key: BetKey) -> str:
-        if not self._edges.has_edge(key):
+        if not self._edges.has_edge(key) or self._edges.is_never_made(key):
             return "–"
         found = self._edges.get(key)
         if found is None:
@@ -153,6 +153,8 @@ class WagerModel(QAbstractTableModel):
         if column == NAME:
             return f"{self.spoken(key)}\n{clause_text(self._book[key].wager.cite)}"
         found = self._edges.get(key) if column == EDGE and self._edges.has_edge(key) else None
+        if column == EDGE and self._edges.is_never_made(key):
+            return never_made_words()
         return edge_words(found) if found else clause_text(self._book[key].wager.cite)
 
     def _limits(self, terms: Terms) -> str:

@@ -41,6 +41,8 @@ class ReviewActions(QObject):
                 (exports.SVG, self.tr("SVG at 1:1…")),
                 (exports.DXF, self.tr("DXF at 1:1…")),
                 (exports.PNG, self.tr("PNG, a picture of the table…")),
+                (exports.REDLINE_PDF, self.tr("Redline as PDF, one page at full size…")),
+                (exports.REDLINE_SVG, self.tr("Redline as SVG at 1:1…")),
             )
         }
         self.close = self._act(self.tr("Close"), "Ctrl+W", window.close)
@@ -95,8 +97,10 @@ class ReviewActions(QObject):
         self._fill_bar()
 
     def follow(self, *, edited: bool) -> None:
-        """Saving is offered when there is something to save."""
+        """Saving is offered when there is something to save, a redline when there are two editions."""
         self.save.setEnabled(edited)
+        for form in (exports.REDLINE_PDF, exports.REDLINE_SVG):
+            self.exports[form].setEnabled(self._window.older is not None)
 
     def _act(self, text: str, keys: str, slot: Callable[[], object]) -> QAction:
         action = QAction(text, self)

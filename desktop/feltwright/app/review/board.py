@@ -23,11 +23,11 @@ from feltwright.app.review.marks import (
     paint_hold,
     paint_rulers,
 )
-from feltwright.app.review.redline import Redline, paint_redline, paint_was
 from feltwright.app.review.slips import id_slips, paint_slips
-from feltwright.drawing.callouts import Callout, callouts
+from feltwright.drawing.callouts import Box, Callout, callouts
 from feltwright.drawing.ink import BOARD, PAPER, Ink, paint_coloured, paint_lines
 from feltwright.drawing.linework import LETTERED, Outline, linework
+from feltwright.drawing.redline import Redline, numbered, over, paint_redline, paint_was
 from feltwright.felt.bake import shape_path
 from feltwright.layout.lettering import outline
 from feltwright.layout.model import Circle, Layout, Rect
@@ -221,7 +221,7 @@ class ReviewBoard(QGraphicsView):
 
     def callouts(self) -> list[tuple[Callout, Mark]]:
         """Every number in view with its place in pixels: of the changes, and of the comments."""
-        marked = [(_over(place), Mark(nth, False, True)) for nth, place in self._changed_places()]
+        marked = [(over(place), Mark(nth, False, True)) for nth, place in numbered(self.changes)]
         marked += [(QPointF(*pin.at_mm), Mark(pin.number, True, pin.is_open)) for pin in self.pins]
         view = QRectF(self.viewport().rect()).adjusted(RULER_PX, RULER_PX, 0, 0)
         seen = [(self.viewportTransform().map(point), mark) for point, mark in marked]
@@ -230,16 +230,14 @@ class ReviewBoard(QGraphicsView):
             return []
         size = float(self.viewport().width()), float(self.viewport().height())
         points = tuple((round(point.x(), 1), round(point.y(), 1)) for point, _ in seen)
-        return list(zip(callouts(points, size, float(RULER_PX)), (mark for _, mark in seen), strict=True))
+        found = callouts(points, size, float(RULER_PX), self._words_in_view(view) if points else ())
+        return list(zip(found, (mark for _, mark in seen), strict=True))
 
-    def _changed_places(self) -> list[tuple[int, Place]]:
-        """The number and the place of each change; a thing changed twice is marked once, by its first number."""
-        found: dict[tuple[str, str], tuple[int, Place]] = {}
-        for nth, change in enumerate(self.changes, 1):
-            place = change.place or change.was
-            if place is not None:
-                found.setdefault((change.what, change.entry), (nth, place))
-        return list(found.values())
+    def _words_in_view(self, view: QRectF) -> tuple[Box, ...]:
+        """Where words stand, in pixels."""
+        transform = self.viewportTransform()
+        boxes = (transform.mapRect(one.path.boundingRect()) for one in self.lines if one.layer in LETTERED)
+        return tuple((box.left(), box.top(), box.right(), box.bottom()) for box in boxes if box.intersects(view))
 
     def _id_slips(self) -> list[tuple[str, QRectF]]:
         """Worked out again when the view or the layout is another."""
@@ -343,11 +341,6 @@ class ReviewBoard(QGraphicsView):
     def _point(self, event: QMouseEvent) -> QPointF:
         inverse, _ = self.viewportTransform().inverted()
         return inverse.map(event.position())
-
-
-def _over(place: Place) -> QPointF:
-    """The point of a change that its number leads to."""
-    return QPointF(place.x_mm + place.w_mm * 0.8, place.y_mm)
 
 
 def _things(layout: Layout) -> list[Thing]:

@@ -44,7 +44,10 @@ class DecisionPanel(QWidget):
         self.status.setToolTip(digest)
         self.rows.clear()
         for record, made in self._desk.dossier.decisions():
-            lines = [self._outcome(made), made.motion, *made.conditions]
+            lines = [self._outcome(made), made.motion]
+            if made.moved_by:
+                lines.append(self.tr("Moved by {0}").format(made.moved_by))
+            lines += [self.tr("Condition: {0}").format(condition) for condition in made.conditions]
             lines.append(", ".join(f"{vote.name}: {_vote_words(vote.vote)}" for vote in made.votes))
             if made.deadline:
                 lines.append(self.tr("Deadline: {0}").format(made.deadline))

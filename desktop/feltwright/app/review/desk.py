@@ -12,7 +12,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 from feltwright.files.toml import read_text
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutError, LayoutFaults
-from feltwright.review.dossier import Dossier, DossierError, Status, Step, added, load, save
+from feltwright.review.dossier import Dossier, DossierError, Stage, Status, Step, added, load, passed_commission, save
 from feltwright.review.inspect import Inspection, inspect
 from feltwright.review.wording import record_problem_words
 
@@ -122,6 +122,18 @@ class ReviewDesk(QObject):
             return self.dossier.status(content_digest(self.text))
         except TOMLDecodeError:
             return Status.UNDER_REVIEW
+
+    def next_stage(self) -> Stage:
+        """Whose turn it is to decide on what the text says now."""
+        from tomllib import TOMLDecodeError
+
+        from feltwright.layout.digest import content_digest
+
+        try:
+            is_passed = passed_commission(self.dossier, content_digest(self.text))
+        except TOMLDecodeError:
+            is_passed = False
+        return Stage.GOVERNING_BODY if is_passed else Stage.COMMISSION
 
     def record(self, step: Step) -> bool:
         """Add a line to the review record; what does not fit is told."""

@@ -13,17 +13,25 @@ from feltwright.app.report_work import Work
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.drawing.dxf import dxf
 from feltwright.drawing.proof import png
+from feltwright.drawing.redline_sheet import RedlineSheet, redline_pdf, redline_sheet, redline_svg
 from feltwright.drawing.sheets import Style, TooLarge, full_pdf, tiled_pdf
 from feltwright.drawing.svg import svg
 from feltwright.layout.digest import content_digest
 from feltwright.layout.model import Layout
 
 
+class Edition(Struct, frozen=True):
+    """A layout as it stands, and the digest of its content."""
+
+    layout: Layout
+    digest: str
+
+
 class Form(Struct, frozen=True):
     """A kind of drawing: what its file is called after the layout, and who draws it."""
 
     ending: str
-    draw: Callable[[Layout, str], bytes]
+    draw: Callable[[Edition], bytes]
 
     @property
     def suffix(self) -> str:
@@ -33,14 +41,26 @@ class Form(Struct, frozen=True):
 
 FULL, A4, LETTER, A3, SVG, DXF, PNG = "full", "a4", "letter", "a3", "svg", "dxf", "png"
 FORMS = {
-    FULL: Form("-full-size.pdf", lambda layout, digest: full_pdf(layout, Style(digest))),
-    A4: Form("-a4.pdf", lambda layout, digest: tiled_pdf(layout, Style(digest), A4)),
-    LETTER: Form("-letter.pdf", lambda layout, digest: tiled_pdf(layout, Style(digest), LETTER)),
-    A3: Form("-a3.pdf", lambda layout, digest: tiled_pdf(layout, Style(digest), A3)),
-    SVG: Form(".svg", lambda layout, digest: svg(layout, digest).encode()),
-    DXF: Form(".dxf", lambda layout, digest: dxf(layout, digest).encode()),
-    PNG: Form("-proof.png", lambda layout, _digest: png(layout)),
+    FULL: Form("-full-size.pdf", lambda one: full_pdf(one.layout, Style(one.digest))),
+    A4: Form("-a4.pdf", lambda one: tiled_pdf(one.layout, Style(one.digest), A4)),
+    LETTER: Form("-letter.pdf", lambda one: tiled_pdf(one.layout, Style(one.digest), LETTER)),
+    A3: Form("-a3.pdf", lambda one: tiled_pdf(one.layout, Style(one.digest), A3)),
+    SVG: Form(".svg", lambda one: svg(one.layout, one.digest).encode()),
+    DXF: Form(".dxf", lambda one: dxf(one.layout, one.digest).encode()),
+    PNG: Form("-proof.png", lambda one: png(one.layout)),
 }
+REDLINE_PDF, REDLINE_SVG = "redline_pdf", "redline_svg"
+
+
+def _redline(form: str, older: Edition) -> Form:
+    """A drawing that needs two editions."""
+
+    def drawn(newer: Edition) -> RedlineSheet:
+        return redline_sheet(older.layout, newer.layout, (older.digest, newer.digest))
+
+    if form == REDLINE_PDF:
+        return Form("-redline.pdf", lambda one: redline_pdf(drawn(one)))
+    return Form("-redline.svg", lambda one: redline_svg(drawn(one)).encode())
 
 
 class Exporter(QObject):
@@ -51,6 +71,8 @@ class Exporter(QObject):
     def __init__(self, desk: ReviewDesk, window: QWidget) -> None:
         super().__init__(window)
         self._desk, self._window = desk, window
+        self.older: ReviewDesk | None = None
+        """The edition a redline is drawn against."""
         self._work: Work | None = None
 
     def choose(self, form: str) -> None:
@@ -58,7 +80,10 @@ class Exporter(QObject):
         if self._desk.inspection.layout is None:
             self.told.emit(self.tr("The file cannot be read as it is: mend it first."))
             return
-        kind, path = FORMS[form], self._desk.path
+        kind, path = self._form(form), self._desk.path
+        if kind is None:
+            self.told.emit(self.tr("A redline needs an older edition: choose Compare with… first."))
+            return
         proposed = str(path.with_name(path.stem + kind.ending))
         words = f"{kind.suffix[1:].upper()} (*{kind.suffix})"
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Where the drawing goes"), proposed, words)
@@ -67,12 +92,13 @@ class Exporter(QObject):
 
     def write(self, form: str, output: Path) -> None:
         """Draw what is on the desk now and write it."""
-        layout, digest, draw = self._desk.inspection.layout, content_digest(self._desk.text), FORMS[form].draw
-        assert layout is not None, "asked before"
+        edition, kind = _edition(self._desk), self._form(form)
+        assert edition is not None, "asked before"
+        assert kind is not None, "asked before"
         self.wait()
 
         def job() -> Path:
-            output.write_bytes(draw(layout, digest))
+            output.write_bytes(kind.draw(edition))
             return output
 
         self._work = Work(job, (OSError, TooLarge), self)
@@ -80,6 +106,13 @@ class Exporter(QObject):
         self._work.failed.connect(self._on_failed)
         self.told.emit(self.tr("Drawing…"))
         self._work.start()
+
+    def _form(self, form: str) -> Form | None:
+        """How it is drawn; None for a redline without an older edition that can be drawn."""
+        if form in FORMS:
+            return FORMS[form]
+        older = _edition(self.older) if self.older is not None else None
+        return _redline(form, older) if older is not None else None
 
     def wait(self) -> None:
         """Until what was begun is written."""
@@ -92,3 +125,9 @@ class Exporter(QObject):
     def _on_failed(self, error: Exception) -> None:
         words = self.tr("No single page holds this cloth ({0}): choose sheets.")
         self.told.emit(words.format(error) if isinstance(error, TooLarge) else str(error))
+
+
+def _edition(desk: ReviewDesk) -> Edition | None:
+    """What is on a desk now; None while its file cannot be used."""
+    layout = desk.inspection.layout
+    return None if layout is None else Edition(layout, content_digest(desk.text))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QDate
+from PySide6.QtCore import QDate, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
@@ -36,12 +38,28 @@ class RecordForm(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
+        self._buttons = buttons.buttons()
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(20)
         column.addLayout(self.rows)
         column.addWidget(buttons)
         self.resize(520, self.sizeHint().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is written comes before the buttons, which were made first."""
+        super().showEvent(event)
+        fields = [widget for widget in self._fields() if not isinstance(widget, QLabel)]
+        for one, other in pairwise((*fields, *self._buttons)):
+            QWidget.setTabOrder(one, other)
+        fields[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _fields(self) -> Iterator[QWidget]:
+        for row in range(self.rows.rowCount()):
+            item = self.rows.itemAt(row, QFormLayout.ItemRole.FieldRole)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                yield widget
 
     def accept(self) -> None:
         """Close only when it was kept."""
@@ -151,6 +169,7 @@ class DecisionForm(RecordForm):
         self.votes.setPlaceholderText(self.tr("One member a line: Name: for, against or abstained"))
         self.conditions.setPlaceholderText(self.tr("One condition a line"))
         self.deadline = QDateEdit(QDate.currentDate().addDays(30), self)
+        self.deadline.setDisplayFormat("yyyy-MM-dd")  # as it is recorded, and the same to every reader
         self.deadline.setCalendarPopup(True)
         for label, widget in (
             (self.tr("Stage"), self.stage),

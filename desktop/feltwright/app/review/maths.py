@@ -98,7 +98,8 @@ class MathsPanel(QWidget):
         if not self.fields:
             self._name_profiles()
             self._fill(found.rules)
-        fill_edges(self.edges, found.rules, one_for_all_positions(found.edges.values()))
+        unmade = list({replace(key, spot=0): key for key in found.never_made}.values())
+        fill_edges(self.edges, found.rules, one_for_all_positions(found.edges.values()), unmade)
         if found.rules != self._shown:
             self._ask(found.rules)
         self._tell()
@@ -122,9 +123,9 @@ class MathsPanel(QWidget):
         if self._book is None or found.game is None or self._shown is None or key not in self._shown.book:
             return  # An edge of the options before, told while others were chosen.
         edge = self._book.get(key)
-        if edge is None:
+        if edge is None and not self._book.is_never_made(key):
             return
-        learn(found.game, self._shown, edge)
+        learn(found.game, self._shown, key, edge)
         self._wanted -= 1
         self._tell()
         if not self._show.isActive():

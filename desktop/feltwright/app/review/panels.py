@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from feltwright.app.naming import fraction, percent, wager_name
 from feltwright.engine.game import Rules
+from feltwright.engine.wagers import BetKey
 from feltwright.files.problems import FileProblem
 from feltwright.layout.sections import line_of
 from feltwright.odds.edge import Edge
@@ -233,15 +234,21 @@ def _add_comments(rows: PlaceList, comments: Sequence[Comment]) -> None:
         row.setData(0, SETTLED_ROLE, settled is not None)
 
 
-def fill_edges(rows: PlaceList, rules: Rules, edges: Sequence[Edge]) -> None:
+def fill_edges(rows: PlaceList, rules: Rules, edges: Sequence[Edge], never_made: Sequence[BetKey]) -> None:
     """The exact house edge of every wager; what gives the house nothing comes first and is marked in words."""
-    rows.replace_rows(lambda: _add_edges(rows, rules, edges))
+    rows.replace_rows(lambda: _add_edges(rows, rules, edges, never_made))
 
 
-def _add_edges(rows: PlaceList, rules: Rules, edges: Sequence[Edge]) -> None:
+def _add_edges(rows: PlaceList, rules: Rules, edges: Sequence[Edge], never_made: Sequence[BetKey]) -> None:
+    for key in never_made:
+        words = QCoreApplication.translate("Review", "no stake within the limits can be paid")
+        rows.add((_name(rules, key), "–", words), colour=COLOURS[Severity.QUESTION])
     for edge in sorted(edges, key=lambda edge: edge.low > 0):
         flagged = QCoreApplication.translate("Review", "no advantage to the house") if edge.low <= 0 else ""
         figures = percent(edge.low) if edge.low == edge.high else f"{percent(edge.low)} … {percent(edge.high)}"
         colour = COLOURS[Severity.VIOLATION] if flagged else ""
-        name = wager_name(replace(rules.book[edge.key], key=replace(edge.key, spot=0)))
-        rows.add((name, figures, flagged), tip=fraction(edge.low), colour=colour)
+        rows.add((_name(rules, edge.key), figures, flagged), tip=fraction(edge.low), colour=colour)
+
+
+def _name(rules: Rules, key: BetKey) -> str:
+    return wager_name(replace(rules.book[key], key=replace(key, spot=0)))

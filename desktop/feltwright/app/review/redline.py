@@ -1,120 +1,12 @@
-"""The redline: what an older edition had, in red and struck out, and what the newer one has, in blue."""
+"""The key to the marks of a redline, beside the board."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from feltwright.drawing.ink import Ink
-from feltwright.drawing.linework import CLOTH, LETTERED, Outline
-
-WAS, IS = "#c62f2f", "#2563c9"
-WAS_ON_DARK, IS_ON_DARK = "#ff6b6b", "#6ea8ff"
-LINE_PX = 2.0
-
-
-class Redline(Struct, frozen=True, eq=False):
-    """The outlines only one of two editions has."""
-
-    was: tuple[Outline, ...] = ()
-    now: tuple[Outline, ...] = ()
-    words: tuple[QRectF, ...] = ()
-    """Where the newer edition has words, from which struck ones keep away."""
-
-
-def redline(old: Iterable[Outline], new: Iterable[Outline]) -> Redline:
-    """What differs between two drawings, thing by thing; a cloth of the same size is left out."""
-    lines = tuple(new)
-    before, after = _by_thing(old), _by_thing(lines)
-    words = tuple(one.path.boundingRect() for one in lines if one.layer in LETTERED)
-    was = [one for thing, lines in before.items() if not _alike(lines, after.get(thing, [])) for one in lines]
-    now = [one for thing, lines in after.items() if not _alike(before.get(thing, []), lines) for one in lines]
-    moved = [one for one in was if not any(one.path == other.path and one.layer == other.layer for other in now)]
-    return Redline(tuple(moved), tuple(now), words)
-
-
-def _by_thing(lines: Iterable[Outline]) -> dict[tuple[str, str], list[Outline]]:
-    found: dict[tuple[str, str], list[Outline]] = {}
-    for one in lines:
-        found.setdefault((one.layer, "" if one.layer == CLOTH else one.id), []).append(one)
-    return found
-
-
-def _alike(old: Sequence[Outline], new: Sequence[Outline]) -> bool:
-    return len(old) == len(new) and all(
-        (one.path, one.colour, one.fill) == (other.path, other.colour, other.fill)
-        for one, other in zip(old, new, strict=True)
-    )
-
-
-def inks(ink: Ink, coloured: bool) -> tuple[QColor, QColor]:
-    """Red and blue that stand off the ground in use."""
-    is_dark = coloured or QColor(ink.paper).lightness() < 128
-    return (QColor(WAS_ON_DARK), QColor(IS_ON_DARK)) if is_dark else (QColor(WAS), QColor(IS))
-
-
-def paint_redline(painter: QPainter, found: Redline, ink: Ink, coloured: bool) -> None:
-    """Both editions over each other; old words step aside for the new ones in their place."""
-    red, blue = inks(ink, coloured)
-    for one in found.was:
-        _paint_was(painter, one, red, found.words)
-    for one in found.now:
-        _paint(painter, one, blue, Qt.PenStyle.SolidLine)
-
-
-def paint_was(painter: QPainter, found: Redline, ink: Ink, coloured: bool) -> None:
-    """On the older edition alone: what the newer one changes."""
-    red, _ = inks(ink, coloured)
-    for one in found.was:
-        _paint(painter, one, red, Qt.PenStyle.DashLine)
-
-
-def _paint_was(painter: QPainter, one: Outline, red: QColor, words: Sequence[QRectF]) -> None:
-    if one.layer not in LETTERED:
-        _paint(painter, one, red, Qt.PenStyle.DashLine)
-        return
-    box = one.path.boundingRect()
-    step = aside(box, words)
-    painter.fillPath(one.path.translated(step), red)
-    painter.setPen(_pen(red, Qt.PenStyle.SolidLine))
-    painter.drawLine(_strike(box.translated(step)))
-
-
-def aside(box: QRectF, words: Sequence[QRectF]) -> QPointF:
-    """The shortest step that takes struck words off the words that are there now, across the way they run first."""
-    x, y = box.width() * 1.05, box.height() * 1.05
-    ways = [(0.0, y), (0.0, -y), (x, 0.0), (-x, 0.0)]
-    if box.width() < box.height():
-        ways = [*ways[2:], *ways[:2]]
-    steps = [QPointF(), *(QPointF(*way) * far for far in (1.0, 1.6, 2.4) for way in ways)]
-    free = (step for step in steps if not any(box.translated(step).intersects(other) for other in words))
-    return next(free, steps[1])
-
-
-def _strike(box: QRectF) -> QLineF:
-    middle = box.center()
-    if box.width() >= box.height():
-        return QLineF(box.left(), middle.y(), box.right(), middle.y())
-    return QLineF(middle.x(), box.top(), middle.x(), box.bottom())
-
-
-def _paint(painter: QPainter, one: Outline, colour: QColor, style: Qt.PenStyle) -> None:
-    if one.layer in LETTERED:
-        painter.fillPath(one.path, colour)
-        return
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(_pen(colour, style))
-    painter.drawPath(one.path)
-
-
-def _pen(colour: QColor, style: Qt.PenStyle) -> QPen:
-    pen = QPen(colour, LINE_PX, style)
-    pen.setCosmetic(True)
-    return pen
+from feltwright.drawing.redline import IS, IS_ON_DARK, LINE_PX, WAS, WAS_ON_DARK
 
 
 def legend(older: str, newer: str) -> tuple[str, str, str, str]:

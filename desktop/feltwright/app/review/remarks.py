@@ -63,6 +63,7 @@ class Remarks(QObject):
 
     def _decide(self) -> None:
         form = DecisionForm(self._window)
+        form.stage.setCurrentIndex(form.stage.findData(self._desk.next_stage().value))
         self.open(form, lambda: self._desk.record(form.step()))
 
     def _remark(self, title: str, kind: type[Answered | Resolved | Reopened]) -> None:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from feltwright.app.review.marks import mark_font
-from feltwright.app.review.redline import inks
 from feltwright.drawing.ink import Ink
+from feltwright.drawing.redline import inks
 
 STEPS = 6
 """Places tried along each side of an area's box."""

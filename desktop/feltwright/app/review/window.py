@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from feltwright.app import settings
 from feltwright.app.drops import TakesDrops
+from feltwright.app.placing import first_size
 from feltwright.app.review.actions import ReviewActions
 from feltwright.app.review.banner import ConflictBanner
 from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
@@ -28,9 +29,10 @@ from feltwright.app.review.forms import WordsForm
 from feltwright.app.review.hover import entry_words
 from feltwright.app.review.marks import length_words
 from feltwright.app.review.panels import fill_changes, fill_comments, fill_findings
-from feltwright.app.review.redline import legend, redline
+from feltwright.app.review.redline import legend
 from feltwright.app.review.remarks import Remarks
 from feltwright.app.review.side import CHANGES, ReviewSide
+from feltwright.drawing.redline import redline
 from feltwright.report.keys import KeyProblem
 from feltwright.report.wording import problem_words
 from feltwright.review.compare import compare, in_order
@@ -59,6 +61,7 @@ class ReviewWindow(TakesDrops, QMainWindow):
         self.side = ReviewSide(self.desk, self)
         self.banner = ConflictBanner(self)
         self.exporter = Exporter(self.desk, self)
+        self.exporter.older = self.older
         self.remarks = Remarks(self)
         self.position = QLabel(self)
         self._listed: object = None
@@ -130,7 +133,7 @@ class ReviewWindow(TakesDrops, QMainWindow):
     def _restore(self) -> None:
         geometry = settings.REVIEW_GEOMETRY.get()
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(1280, 800)
+            self.resize(first_size(self))
         self.whole.restoreState(settings.REVIEW_SPLIT.get())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -272,7 +275,7 @@ class ReviewWindow(TakesDrops, QMainWindow):
 
     def compare_with(self, older: Path) -> None:
         """Another edition beside this one, and the redline between them."""
-        self.older = ReviewDesk(older, self)
+        self.older = self.exporter.older = ReviewDesk(older, self)
         self.older.changed.connect(self._on_desk_changed)
         self.older_board.setVisible(True)
         self._turn_boards()

@@ -51,6 +51,7 @@ CHECKS: dict[str, Check] = {
     "L6.2": fittings.l6_2_signs_not_on_the_cloth,
     "L7.1": figures.l7_1_house_keeps_an_edge,
     "L7.2": figures.l7_2_edge_near_its_peers,
+    "L7.3": figures.l7_3_every_wager_can_be_made,
     "L8.1": figures.l8_1_errata_that_touch_the_felt,
     "L8.2": figures.l8_2_citations_lead_somewhere,
     "L8.3": figures.l8_3_duties_on_file,

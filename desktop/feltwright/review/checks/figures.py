@@ -46,6 +46,15 @@ def l7_2_edge_near_its_peers(subject: Subject) -> Iterator[Finding]:
                 yield Finding("L7.2", Severity.QUESTION, "EDGE_FAR_FROM_PEERS", params, "FELT §10", entry)
 
 
+def l7_3_every_wager_can_be_made(subject: Subject) -> Iterator[Finding]:
+    """A wager without any stake that its limits allow and its odds can pay is shown to the commission."""
+    for key in subject.never_made:
+        if key.spot in (0, 1):
+            terms = subject.rules.book[key]
+            params = (("wager", str(key)),)
+            yield Finding("L7.3", Severity.QUESTION, "NO_STAKE", params, terms.pay_cite, _entry(subject, key))
+
+
 def l8_1_errata_that_touch_the_felt(subject: Subject) -> Iterator[Finding]:
     """Gaps and contradictions of the texts behind what is printed or asked for."""
     cited = {cite for _, cite in _citations(subject)}
