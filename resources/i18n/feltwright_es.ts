@@ -2802,6 +2802,14 @@
         <translation>Estado: {0}. Resumen del contenido {1}.</translation>
     </message>
     <message>
+        <source>Moved by {0}</source>
+        <translation>A propuesta de {0}</translation>
+    </message>
+    <message>
+        <source>Condition: {0}</source>
+        <translation>Condición: {0}</translation>
+    </message>
+    <message>
         <source>Deadline: {0}</source>
         <translation>Plazo: {0}</translation>
     </message>
@@ -4727,6 +4735,10 @@
         <translation>El archivo no se puede leer como está: corríjalo primero.</translation>
     </message>
     <message>
+        <source>A redline needs an older edition: choose Compare with… first.</source>
+        <translation>Para marcar los cambios hace falta una edición anterior: elija primero Comparar con…</translation>
+    </message>
+    <message>
         <source>Where the drawing goes</source>
         <translation>Dónde guardar el dibujo</translation>
     </message>
@@ -5103,6 +5115,10 @@
     <message>
         <source>{wager} has a house edge of {edge}: nothing, or in the player&apos;s favour.</source>
         <translation>{wager} tiene una ventaja de la casa de {edge}: ninguna, o a favor del jugador.</translation>
+    </message>
+    <message>
+        <source>{wager} cannot be made: no stake within the limits can be paid in whole chips.</source>
+        <translation>{wager} no puede hacerse: ninguna apuesta dentro de los límites puede pagarse en fichas enteras.</translation>
     </message>
     <message>
         <source>{wager} has a house edge of {edge}; its peers have about {usual}.</source>
@@ -5659,6 +5675,10 @@
     <message>
         <source>Limits {0}</source>
         <translation>Límites {0}</translation>
+    </message>
+    <message>
+        <source>No stake within the limits can be paid</source>
+        <translation>Ninguna apuesta dentro de los límites puede pagarse</translation>
     </message>
     <message>
         <source>Called to the dealer</source>
@@ -10474,6 +10494,10 @@
         <translation>Resuelto</translation>
     </message>
     <message>
+        <source>no stake within the limits can be paid</source>
+        <translation>ninguna apuesta dentro de los límites puede pagarse</translation>
+    </message>
+    <message>
         <source>no advantage to the house</source>
         <translation>sin ventaja para la casa</translation>
     </message>
@@ -10683,6 +10707,14 @@
     <message>
         <source>PNG, a picture of the table…</source>
         <translation>PNG, una imagen de la mesa…</translation>
+    </message>
+    <message>
+        <source>Redline as PDF, one page at full size…</source>
+        <translation>Cambios marcados en PDF, una página a tamaño real…</translation>
+    </message>
+    <message>
+        <source>Redline as SVG at 1:1…</source>
+        <translation>Cambios marcados en SVG a 1:1…</translation>
     </message>
     <message>
         <source>Close</source>
