@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.desk import drain
+from feltwright.app.game_card import GameCard
 from feltwright.app.house import House
 from feltwright.app.lobby import Lobby
 from feltwright.app.sessions import TableSpec, interrupted, recent
@@ -112,6 +113,18 @@ def test_each_card_demonstrates_its_guided_tour(qtbot: QtBot, game_id: str) -> N
     with qtbot.waitSignal(lobby.demonstration_wanted) as asked:
         button.click()
     assert (asked.args[0].parent.name, asked.args[0].stem) == (game_id, "tour")
+
+
+def test_the_list_of_profiles_has_room_for_their_names(qtbot: QtBot) -> None:
+    card = GameCard(catalog.game("roulette"))
+    qtbot.addWidget(card)
+    with qtbot.waitExposed(card):
+        card.show()
+    QTest.mouseClick(card.profile, Qt.MouseButton.LeftButton)
+    names = [card.profile.itemText(row) for row in range(card.profile.count())]
+    widest = max(map(card.profile.fontMetrics().horizontalAdvance, names))
+    assert card.profile.width() < widest < card.profile.view().width()
+    card.profile.hidePopup()
 
 
 def test_card_opens_the_chosen_profile(qtbot: QtBot) -> None:

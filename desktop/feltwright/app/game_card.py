@@ -25,11 +25,16 @@ from feltwright.speech import speak
 
 CARD_PX = (276, 288)
 PICTURE_PX = (244, 148)
-MARGIN_PX = 4
+LIST_MARGIN_PX = 24
 
 
 class ProfileBox(QComboBox):
     """What is too long for it ends in dots: under a style sheet Qt cuts it off in the middle of a letter."""
+
+    def showPopup(self) -> None:
+        """The list has room for every name, however narrow the card."""
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + LIST_MARGIN_PX)
+        super().showPopup()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionComboBox()
@@ -39,7 +44,7 @@ class ProfileBox(QComboBox):
             QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
         )
         option.currentText = self.fontMetrics().elidedText(
-            self.currentText(), Qt.TextElideMode.ElideRight, room.width() - MARGIN_PX
+            self.currentText(), Qt.TextElideMode.ElideRight, room.width()
         )
         painter = QStylePainter(self)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)

@@ -37,7 +37,7 @@ QTabBar {{ background: {window}; qproperty-drawBase: 0; }}
 QPushButton, QToolButton#flat, QComboBox, QLineEdit, QAbstractSpinBox {{
     background: {raised}; color: {text}; border: 1px solid {line}; border-radius: 6px; padding: 5px 12px;
     min-height: 20px; }}
-QComboBox {{ padding-right: 24px; }}
+QComboBox {{ padding-right: 8px; }}
 QComboBox::drop-down, QDateEdit::drop-down {{ border: none; background: transparent; width: 24px; }}
 QComboBox::down-arrow, QAbstractSpinBox::down-arrow {{
     image: url({icons}/down_{shade}.svg); width: 12px; height: 12px; }}
