@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from app.desk import Opener, centre_px, click, drain, mine
@@ -175,6 +175,20 @@ def test_hover_shows_name_odds_edge_limits_and_clause(open_table: Opener, qtbot:
     assert "1/19" in window.statusBar().currentMessage()
     QTest.mouseMove(window.pane.view.viewport(), QPoint(2, 2))
     assert not window.pane.card.isVisible()
+
+
+def test_the_status_bar_ends_in_dots_where_a_hover_is_too_long_for_it(open_table: Opener, qtbot: QtBot) -> None:
+    window = open_table("blackjack", saved=True)
+    window.resize(900, 700)
+    key = BetKey("main", spot=1)
+    window._on_key_hovered(key)
+    qtbot.waitUntil(lambda: window.edges.get(key) is not None, timeout=60_000)
+    window._on_key_hovered(key)
+    words = window.statusBar().currentMessage()
+    assert words.endswith("…")
+    mark = window.findChild(QLabel, "session_mark")
+    assert mark is not None
+    assert 0 < window.statusBar().fontMetrics().horizontalAdvance(words) < mark.x()
 
 
 @pytest.mark.parametrize(

@@ -36,6 +36,7 @@ from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import Sitting
 
 _LOG = logging.getLogger(__name__)
+STATUS_MARGIN_PX = 24
 
 
 class TableWindow(QMainWindow):
@@ -344,7 +345,14 @@ class TableWindow(QMainWindow):
     def _show_hover(self) -> None:
         key = self._hovered
         self.pane.show_card(hover_html(self.table, self.edges, key) if key else "")
-        self.statusBar().showMessage(hover_line(self.table, self.edges, key) if key else "")
+        self.statusBar().showMessage(self._fitting(hover_line(self.table, self.edges, key)) if key else "")
+
+    def _fitting(self, words: str) -> str:
+        """As much as the status bar has room for beside what always stands there; the card by the felt has it all."""
+        bar = self.statusBar()
+        marks = [mark for mark in bar.findChildren(QLabel) if mark.isVisible()]
+        end = min((mark.x() for mark in marks), default=bar.width())
+        return bar.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, end - STATUS_MARGIN_PX)
 
     def _on_refused(self, notice: Notice) -> None:
         if notice.key is not None and notice.key in self.table.rules.book:
