@@ -8,10 +8,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QFormLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QProgressBar,
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright.app.button_row import CANCEL, button_row
 from feltwright.app.report_work import Work
 from feltwright.app.style import make_primary
 from feltwright.report.keys import DEFAULT, LARGEST_CONTAINER, SHORTEST, Identity, KeyProblem, KeyRing, Signer
@@ -60,12 +59,7 @@ class KeyForm(QDialog):
         self._build()
 
     def _build(self) -> None:
-        cancel = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        cancel.rejected.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.go)
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
+        buttons = button_row(self, self.go, leave=CANCEL)
         column = self._column
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(16)

@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright.app.button_row import button_row
 from feltwright.app.naming import game_name
 from feltwright.app.report_keys import KeyFields
 from feltwright.app.report_pdf.drawing import Drawing
@@ -86,12 +86,7 @@ class MakeReportDialog(QDialog):
     def _build(self) -> None:
         title = QLabel(self.tr("Make a report"), self)
         title.setProperty("role", "title")
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        close.rejected.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.make_button)
-        buttons.addStretch(1)
-        buttons.addWidget(close)
+        buttons = button_row(self, self.make_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(16)

@@ -40,7 +40,7 @@ class VerifyDialog(VerdictDialog):
         self.open_button.clicked.connect(self._on_open_clicked)
         self.trust_button = QPushButton(self.tr("Trust only a certificate…"), self)
         self.trust_button.clicked.connect(self._on_trust_clicked)
-        self.buttons.addWidget(self.trust_button)
+        self.buttons.insertWidget(1, self.trust_button)
         self.resize(760, 620)
 
     def _job(self, path: Path) -> Callable[[], Verification]:

@@ -10,9 +10,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright.app.button_row import button_row
 from feltwright.app.drops import TakesDrops
 from feltwright.app.report_badge import FingerprintBadge
 from feltwright.app.report_work import Work
@@ -67,8 +66,7 @@ class VerdictDialog(TakesDrops, QDialog):
         self.rows: dict[Enum, tuple[QLabel, QLabel]] = {}
         self.open_button = QPushButton(self)
         self.open_button.setProperty("primary", True)
-        self.buttons = QHBoxLayout()
-        self.buttons.addWidget(self.open_button)
+        self.buttons = button_row(self, self.open_button)
         self._verdicts = QGridLayout()
         self._build()
 
@@ -78,12 +76,6 @@ class VerdictDialog(TakesDrops, QDialog):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(16)
         grid.setColumnStretch(2, 1)
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        close.rejected.connect(self.reject)
-        row = QHBoxLayout()
-        row.addLayout(self.buttons)
-        row.addStretch(1)
-        row.addWidget(close)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(16)
@@ -94,7 +86,7 @@ class VerdictDialog(TakesDrops, QDialog):
         column.addWidget(self.about)
         column.addWidget(self.badge)
         column.addStretch(1)
-        column.addLayout(row)
+        column.addLayout(self.buttons)
 
     def ask(self, names: Mapping[Any, str]) -> None:
         """The questions that get a verdict each."""

@@ -11,9 +11,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -21,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright.app.button_row import button_row
 from feltwright.app.report_keys import KeyFields
 from feltwright.app.report_work import Work
 from feltwright.app.review.desk import ReviewDesk
@@ -111,13 +110,7 @@ class SubmissionDialog(QDialog):
         )
         about.setWordWrap(True)
         about.setProperty("role", "dim")
-        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        close.rejected.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.make_button)
-        buttons.addWidget(self.folder_button)
-        buttons.addStretch(1)
-        buttons.addWidget(close)
+        buttons = button_row(self, self.make_button, self.folder_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 24, 24, 16)
         column.setSpacing(16)
