@@ -24,6 +24,7 @@ from feltwright.report.making import Report, make_report, seal_report
 from feltwright.report.reading import read_bounded
 from feltwright.report.verify import Question, verify
 from feltwright.store.chain import decode, encode
+from moments import MOMENT
 
 Fields = dict[str, Any]
 FLIPS = 1500
@@ -33,7 +34,7 @@ FLIPS = 1500
 def issued(tmp_path_factory: pytest.TempPathFactory) -> Signer:
     """A key with its authority's certificate above its own."""
     container = Authority("State Commission").container("The Lucky Star", "theirs")
-    return KeyRing(tmp_path_factory.mktemp("keys")).bring("house", container, "theirs", "correct horse")
+    return KeyRing(tmp_path_factory.mktemp("keys")).bring("house", container, "theirs", "correct horse", MOMENT)
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,7 @@ from typing import IO
 import pytest
 
 from engine.random_play import play_on
+from feltwright import clocks
 from feltwright.engine.actions import BuyIn, TakeSeat
 from feltwright.engine.table import Table
 from feltwright.store.again import play_again
@@ -118,7 +119,7 @@ def assert_whole(path: Path) -> None:
     assert 0 < state.bought_cents <= brought(table)
     resumed = [entry for entry in entries if isinstance(entry.body, Remarked) and entry.body.code == "resumed"]
     assert len(resumed) > KILLS // 2
-    sitting = take_up(Journal(path), SESSION)
+    sitting = take_up(Journal(path, clocks.SYSTEM), SESSION)
     for _ in play_on(sitting.table, Random(1), 3):
         """Play goes on."""
     sitting.end()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright import clocks
 from feltwright.app.button_row import CANCEL, button_row
 from feltwright.app.report_work import Work
 from feltwright.app.style import make_primary
@@ -172,7 +173,7 @@ class MakeKeyForm(KeyForm):
 
     def job(self) -> Job:
         """Make it."""
-        return partial(self._ring.make, self.name.text(), self.passphrase.text(), self.holder.text())
+        return partial(self._ring.make, self.name.text(), self.passphrase.text(), clocks.now(), self.holder.text())
 
 
 class BringKeyForm(KeyForm):
@@ -241,7 +242,7 @@ class RotateKeyForm(KeyForm):
         if not name:
             return None
         passphrase, holder = self.passphrase.text(), self.holder.text()
-        return partial(rotate_in_public, self._ring, self._identity.name, passphrase, Path(name), holder)
+        return partial(rotate_in_public, self._ring, self._identity.name, passphrase, clocks.now(), Path(name), holder)
 
 
 def _brought(ring: KeyRing, name: str, path: Path, theirs: str, passphrase: str) -> Signer:
@@ -249,4 +250,4 @@ def _brought(ring: KeyRing, name: str, path: Path, theirs: str, passphrase: str)
         container = read_bounded(path, LARGEST_CONTAINER)
     except OSError as error:
         raise KeyProblem("UNREADABLE", str(error)) from error
-    return ring.bring(name, container, theirs, passphrase)
+    return ring.bring(name, container, theirs, passphrase, clocks.now())

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright import clocks
 from feltwright.app.button_row import button_row
 from feltwright.app.naming import game_name
 from feltwright.app.report_keys import KeyFields
@@ -146,7 +147,7 @@ class MakeReportDialog(QDialog):
         self.made = None
         self._wish = Wish(self.ticked(), output, self.pictures.isChecked())
         try:
-            place, lines = gather(self._journal, self._wish)
+            place, lines = gather(self._journal, self._wish, clocks.utc_ms())
         except JournalProblem as problem:
             self.words.setText(_problem(problem))
             return
@@ -254,7 +255,7 @@ def _problem(error: Exception) -> str:
 
 def open_make(parent: QWidget | None, chosen: tuple[str, ...] = ()) -> MakeReportDialog:
     """The dialog for this installation's journal and keys; JournalProblem or KeyProblem if they cannot be had."""
-    journal = open_journal()
+    journal = open_journal(clocks.SYSTEM)
     try:
         dialog = MakeReportDialog(journal, KeyRing(key_folder()), chosen, parent)
     except (JournalProblem, KeyProblem):

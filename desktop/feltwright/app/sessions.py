@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from feltwright import __version__, resources
+from feltwright import __version__, clocks, resources
 from feltwright.engine import catalog
 from feltwright.engine.actions import TakeSeat, particulars
 from feltwright.engine.game import Rules
@@ -67,7 +67,7 @@ def seating(rules: Rules, players: int = 2, names: tuple[str, ...] = (), cents: 
 
 def open_journal() -> Journal:
     """The journal of this installation; JournalProblem if it cannot be had."""
-    return Journal(places.journal_file())
+    return Journal(places.journal_file(), clocks.SYSTEM)
 
 
 def start(spec: TableSpec, prepare: Prepare | None = None, chance: str = HEALTHY) -> Sitting:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from feltwright.store import journal as store
+from feltwright.store.clocks import Clocks
 from feltwright.store.places import data_folder, journal_file
 from feltwright.store.problems import JournalProblem
 
@@ -65,10 +66,10 @@ class Journal(Protocol):
         ...
 
 
-def open_journal() -> Journal:
+def open_journal(clocks: Clocks) -> Journal:
     """The journal of this installation; JournalProblem if it cannot be had, or its reports could not be numbered."""
     try:
-        return store.Journal(journal_file())
+        return store.Journal(journal_file(), clocks)
     except JournalProblem as problem:
         if problem.code == "JOURNAL_READ_ONLY":
             raise JournalProblem("REPORT_NOT_NUMBERED", problem.detail) from problem

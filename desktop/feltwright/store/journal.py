@@ -91,11 +91,14 @@ def _to_read(path: Path) -> str:
 
 
 class Journal:
-    """One connection to the file; made with its folder if it is not there. Close it, or use it in a `with`."""
+    """One connection to the file; made with its folder if it is not there. Close it, or use it in a `with`.
+
+    Without clocks it is only read.
+    """
 
     def __init__(self, path: Path, clocks: Clocks | None = None, as_it_lies: bool = False) -> None:
         self.path = path
-        self.clocks = clocks or Clocks()
+        self._clocks = clocks
         self._as_it_lies = as_it_lies
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -120,6 +123,12 @@ class Journal:
                 self._connection.execute("PRAGMA fullfsync = ON")
                 self._connection.execute("PRAGMA foreign_keys = ON")
             (self.installation,) = self._connection.execute("SELECT id FROM installation").fetchone()
+
+    @property
+    def clocks(self) -> Clocks:
+        """What entries are dated by."""
+        assert self._clocks is not None, "a journal that is written is handed its clocks"
+        return self._clocks
 
     def close(self) -> None:
         """Let go of the file."""

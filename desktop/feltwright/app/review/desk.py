@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import tempfile
-from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from feltwright import clocks
 from feltwright.files.toml import read_text
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutError, LayoutFaults
@@ -138,7 +138,7 @@ class ReviewDesk(QObject):
     def record(self, step: Step) -> bool:
         """Add a line to the review record; what does not fit is told."""
         edition = self.layout.edition if self.layout else ""
-        now = datetime.now(UTC).isoformat(timespec="seconds")
+        now = clocks.now().isoformat(timespec="seconds")
         try:
             dossier = added(self.dossier, step, self.text, now, edition)
             save(self.path, dossier)
