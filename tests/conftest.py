@@ -13,8 +13,8 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-collect_ignore_glob = ["conftest.py", "*/conftest.py"]
-"""There are no doctests in them, and two of one name would be taken for each other."""
+collect_ignore_glob = ["conftest.py", "*/conftest.py", "*/sitecustomize.py"]
+"""There are no doctests in them; two of one name would be taken for each other, and the last changes who loads it."""
 
 
 @pytest.fixture(scope="session")

@@ -75,7 +75,7 @@ class Players:
         """No more players."""
         self._pipe(self._server.stdin).close()
         self._pipe(self._server.stdout).close()
-        assert self._server.wait(20) == 0
+        assert self._server.wait() == 0
 
 
 def brought(table: Table) -> int:

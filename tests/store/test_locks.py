@@ -37,7 +37,7 @@ def holder(folder: Path) -> subprocess.Popen[bytes]:
 
 def end(process: subprocess.Popen[bytes]) -> None:
     process.kill()
-    process.wait(20)
+    process.wait()
     for pipe in (process.stdin, process.stdout):
         assert pipe is not None
         pipe.close()
