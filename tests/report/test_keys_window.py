@@ -23,9 +23,8 @@ from feltwright.app.report_make import MakeReportDialog
 from feltwright.report.envelope import KEY_SUCCESSION, open_envelope
 from feltwright.report.keys import LARGEST_CONTAINER, KeyProblem, KeyRing, pem_of
 from feltwright.store import places
-from moments import MOMENT, MOMENT_MS
+from moments import MOMENT, MOMENT_MS, WAIT_MS
 
-WAIT_MS = 30_000
 SECRET = "correct horse"
 
 

@@ -16,6 +16,7 @@ from forging import answers, forged
 from played import place, session
 
 from authority import Authority
+from depth import sample
 from feltwright.report.desk import sealed
 from feltwright.report.ecdsa import ORDER, lower
 from feltwright.report.envelope import SESSION_REPORT, sign_envelope
@@ -27,7 +28,7 @@ from feltwright.store.chain import decode, encode
 from moments import MOMENT
 
 Fields = dict[str, Any]
-FLIPS = 1500
+FLIPS = sample(1500, deep=30_000)
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,7 @@ from cryptography.hazmat.primitives.serialization import Encoding
 from played import place
 from pyhanko.pdf_utils.reader import PdfFileReader
 
+from depth import sample
 from feltwright.report.desk import ATTACHMENT
 from feltwright.report.envelope import NotSigned
 from feltwright.report.keys import Signer
@@ -19,6 +20,8 @@ from feltwright.report.pdf_check import attached_envelope, check_pdf
 from feltwright.report.signing import sign_pdf
 from feltwright.report.verify import Question, verify
 from moments import MOMENT, MOMENT_MS
+
+FLIPS = sample(250, deep=5000)
 
 
 def test_the_file_is_everything(pdf: bytes, envelope: bytes, signer: Signer, report: Report) -> None:
@@ -40,8 +43,8 @@ def test_every_date_of_the_signature_is_the_moment_of_the_report(pdf: bytes, rep
 def test_no_flipped_byte_of_the_pdf_goes_unnoticed(pdf: bytes) -> None:
     chance = Random(9)
     signature = pdf.rindex(b"/Contents <")
-    places = [chance.randrange(len(pdf)) for _ in range(250)]
-    places += [chance.randrange(signature, len(pdf)) for _ in range(250)]
+    places = [chance.randrange(len(pdf)) for _ in range(FLIPS)]
+    places += [chance.randrange(signature, len(pdf)) for _ in range(FLIPS)]
     for at in places:
         flipped = bytearray(pdf)
         flipped[at] ^= chance.randrange(1, 256)

@@ -21,9 +21,7 @@ from feltwright.report.desk import sealed
 from feltwright.report.keys import KeyRing, Signer, pem_of
 from feltwright.report.making import Report, make_report, seal_report
 from feltwright.report.verify import Question, verify
-from moments import MOMENT
-
-WAIT_MS = 30_000
+from moments import MOMENT, WAIT_MS
 
 
 def drop(path: Path) -> tuple[QDropEvent, QMimeData]:

@@ -14,6 +14,7 @@ from typing import IO
 
 import pytest
 
+from depth import sample
 from engine.random_play import play_on
 from feltwright import clocks
 from feltwright.engine.actions import BuyIn, TakeSeat
@@ -25,10 +26,10 @@ from feltwright.store.sitting import take_up
 from store.player import SESSION
 
 TESTS = Path(__file__).parents[1]
-SESSIONS = 5
+SESSIONS = sample(2, deep=40)
 """For each of four games; a session that is long takes long to be taken up."""
 KILLS = 40
-"""In each of them: two hundred a game."""
+"""In each of them."""
 MOST_STEPS = 16
 LONGEST_SECONDS = 0.01
 

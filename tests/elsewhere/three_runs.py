@@ -181,6 +181,7 @@ def main(arguments: list[str]) -> int:
         say("", f"Run {number} of {len(RUNS)}: {conditions}", "")
         began = time.monotonic()
         with tempfile.TemporaryDirectory(prefix="elsewhere-") as name:
+            os.chmod(name, 0o755)  # some tests look at it with the eyes of nobody in particular
             holds = run(conditions, Path(name), arguments)
         passed &= holds
         told.append(f"{'passed' if holds else 'FAILED'} in {(time.monotonic() - began) / 60:.1f} min: {conditions}")
