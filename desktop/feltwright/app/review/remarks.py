@@ -62,7 +62,7 @@ class Remarks(QObject):
         self.open(form, lambda: self._desk.record(form.step()))
 
     def _decide(self) -> None:
-        form = DecisionForm(self._window)
+        form = DecisionForm(self._window, self._desk.dossier.members())
         form.stage.setCurrentIndex(form.stage.findData(self._desk.next_stage().value))
         self.open(form, lambda: self._desk.record(form.step()))
 
