@@ -5,8 +5,6 @@ The history is only ever added to; what stands now is worked out from it.
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterator
 from enum import StrEnum
 from math import isfinite
@@ -18,6 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from feltwright.layout.digest import content_digest
+from feltwright.layout.writing import is_shipped, write_whole
 from feltwright.review.findings import Place
 
 FORMAT = 1
@@ -248,18 +247,11 @@ def save(layout_path: Path, dossier: Dossier) -> None:
     if kept != dossier.history[: len(kept)]:
         raise DossierError("HISTORY_CHANGED", path_for(layout_path).name)
     path = path_for(layout_path)
+    if is_shipped(layout_path):
+        raise DossierError("SHIPPED", path.name)
     data = msgspec.json.format(msgspec.json.encode(dossier), indent=1)
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data + b"\n")
-                file.flush()
-                os.fsync(file.fileno())
-            Path(name).replace(path)
-        except OSError:
-            Path(name).unlink(missing_ok=True)
-            raise
+        write_whole(path, data + b"\n")
     except OSError as error:
         raise DossierError("CANNOT_WRITE", f"{path.name}: {error.strerror}") from error
 

@@ -70,6 +70,7 @@ STATUSES = {
 RECORD_PROBLEMS = {
     "CANNOT_READ": "The review record cannot be read",
     "CANNOT_WRITE": "The review record cannot be written",
+    "SHIPPED": "The felt comes with the program, which never writes beside it: review a copy of your own",
     "NO_RECORD": "This is no review record",
     "NEWER_FORMAT": "The review record was written by a newer program",
     "HISTORY_CHANGED": "Somebody else has added to the review record, or its history was changed",

@@ -18,6 +18,11 @@ def data_folder() -> Path:
     return Path(chosen) if chosen else user_data_path(roaming=True) / ORGANIZATION / APPLICATION
 
 
+def own_layouts() -> Path:
+    """Where the user's own felts are kept unless he says otherwise; it may not exist yet."""
+    return data_folder() / "layouts"
+
+
 def journal_file() -> Path:
     """The journal of this installation."""
     return data_folder() / "journal.sqlite3"
