@@ -19,8 +19,8 @@ from feltwright.app import demonstrations
 from feltwright.app.dialogs.sessions import SessionsDialog
 from feltwright.app.house import House
 from feltwright.app.keys_dialog import KeysDialog
-from feltwright.app.report_make import MakeReportDialog
 from feltwright.app.played import UNREADABLE_REVIEW, felt_in_use
+from feltwright.app.report_make import MakeReportDialog
 from feltwright.app.sessions import TableSpec, listed, open_journal, opening
 from feltwright.engine import catalog
 from feltwright.report.keys import new_signer

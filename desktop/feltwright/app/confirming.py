@@ -32,20 +32,16 @@ class FeltQuestion(QMessageBox):
         self.yes, self.no = self.addButton(yes, role.AcceptRole), self.addButton(no, role.RejectRole)
         self.setDefaultButton(self.no)
         self.setEscapeButton(self.no)
-        self.setText("\n".join(self._what(doubts)))
+        self.setText(self._what(doubts))
         self.setInformativeText(self._consequence(kept=kept))
 
-    def _what(self, doubts: Doubts) -> list[str]:
-        mark = doubts.felt.mark
-        felt = self.tr("{0}, edition {1}").format(mark.id, mark.edition)
-        told = []
-        if doubts.before is not None:
-            told.append(
-                self.tr("The felt of this session has changed since it was played on. It is now {0}.").format(felt)
-            )
-        if doubts.violations:
-            told.append(self.tr("The felt {0} has {1}.").format(felt, violations_words(doubts.violations)))
-        return told
+    def _what(self, doubts: Doubts) -> str:
+        felt, count = doubts.felt.mark.id, violations_words(doubts.violations)
+        if doubts.before is None:
+            return self.tr("The felt {0} has {1}.").format(felt, count)
+        changed = self.tr("The felt of this session, {0}, has changed since it was played on.").format(felt)
+        now = self.tr("It now has {0}.").format(count) if doubts.violations else ""
+        return f"{changed} {now}".rstrip()
 
     def _consequence(self, *, kept: bool) -> str:
         if kept:

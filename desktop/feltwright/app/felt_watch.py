@@ -94,7 +94,7 @@ class FeltBar(QFrame):
         what = self.tr("The felt's file has changed on disk.")
         if is_gone:
             what = self.tr("The felt's file is gone or cannot be read.")
-        words = f"{what} {self.tr('This table goes on with the felt it began on.')}"
-        self.words.setText(words)
+        goes_on = self.tr("This table goes on with the felt it began on.")
+        self.words.setText(f"{what} {goes_on}")
         self.show()
-        return words
+        return self.words.text()

@@ -23,6 +23,14 @@ def own_layouts() -> Path:
     return data_folder() / "layouts"
 
 
+def latest_own() -> list[Path]:
+    """The felts there, the one written last first."""
+    try:
+        return sorted(own_layouts().glob("*.toml"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    except OSError:
+        return []
+
+
 def journal_file() -> Path:
     """The journal of this installation."""
     return data_folder() / "journal.sqlite3"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from feltwright.app.review.desk import ReviewDesk
@@ -90,12 +91,25 @@ class CopyForm(RecordForm):
         self.name.setText(f"{stem}_{number}")
         self.edition.setText(str(number))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Wrapped words are measured in the width and the font they are shown in."""
+        super().showEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        self.problem.setVisible(bool(self.problem.text()))
+        column = self.layout()
+        assert column is not None, "the form is laid out"
+        column.activate()
+        self.setFixedHeight(column.totalHeightForWidth(self.width()))
+
     def _edition(self) -> str:
         return self._desk.layout.edition if self._desk.layout is not None else ""
 
     def _make(self) -> bool:
         problem = self._why_not()
         self.problem.setText(problem)
+        self._make_room()
         return not problem and self._desk.make_own(self.path(), self.edition.text().strip())
 
     def _why_not(self) -> str:

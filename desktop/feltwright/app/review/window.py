@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from feltwright.app import settings
+from feltwright.app.confirming import violations_words
 from feltwright.app.drops import TakesDrops
 from feltwright.app.placing import first_size
 from feltwright.app.review.actions import ReviewActions
@@ -218,8 +219,9 @@ class ReviewWindow(TakesDrops, QMainWindow):
             return words.format(len(found.problems))
         violations = sum(one.severity is Severity.VIOLATION for one in found.findings)
         edition = self.desk.layout.edition if self.desk.layout else ""
-        words = self.tr("{0}, edition {1}: {2}. {3} violations, {4} findings in all.")
-        return words.format(self.desk.path.name, edition, self._status(self.desk), violations, len(found.findings))
+        words = self.tr("{0}, edition {1}: {2}. {3}, {4} findings in all.")
+        count = violations_words(violations)
+        return words.format(self.desk.path.name, edition, self._status(self.desk), count, len(found.findings))
 
     def _about_older(self) -> str:
         """Where the older edition stands, or why it is not shown."""
