@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QDate, QStringListModel, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -154,17 +154,30 @@ class CommentForm(RecordForm):
         )
 
 
+class DayEdit(QDateEdit):
+    """A day as it is recorded, the same to every reader; typed as it is shown, dashes or not."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(QDate.currentDate(), parent)
+        self.setDisplayFormat("yyyy-MM-dd")
+        self.setCalendarPopup(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A year or month that is complete leads on by itself: the dash after it must not skip the next."""
+        has_just_come = self.lineEdit().selectedText() == self.sectionText(self.currentSection())
+        if event.text() != "-" or not has_just_come:
+            super().keyPressEvent(event)
+
+
 class DeadlineField(FieldGroup):
     """No day at all until somebody wants one."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.wanted = QCheckBox(self.tr("Set a deadline"), self)
-        self.day = QDateEdit(QDate.currentDate(), self)
+        self.day = DayEdit(self)
         self.day.setObjectName("deadline")
         self.day.setAccessibleName(self.tr("Deadline"))
-        self.day.setDisplayFormat("yyyy-MM-dd")  # as it is recorded, and the same to every reader
-        self.day.setCalendarPopup(True)
         kept = self.day.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.day.setSizePolicy(kept)

@@ -115,6 +115,7 @@ class VoteRows(FieldGroup):
         row.entered.connect(lambda: self._go_on_from(row))
         row.removal_wanted.connect(lambda: self._take_away(row))
         self._column.insertWidget(len(self.rows), row)
+        row.show()
         self.rows.append(row)
         self._fit()
         return row
