@@ -57,7 +57,7 @@ def draw_particulars(sheets: Sheets, told: Told) -> None:
         ("Rules source", source_words(profile.source)),
         ("Layout", f"{layout.id}, edition {layout.edition}, {spoken(layout.status)}"),
         ("Layout digest", layout.digest),
-        *_other_felt(sitting),
+        *other_felt(sitting),
         ("Mode and chance", f"{opened.mode}; {opened.chance}"),
         ("Operator", opened.operator),
         ("Inspector's challenge", opened.challenge),
@@ -73,7 +73,7 @@ def draw_particulars(sheets: Sheets, told: Told) -> None:
     _rulings(sheets, told)
 
 
-def _other_felt(sitting: Sitting) -> Iterator[tuple[str, str]]:
+def other_felt(sitting: Sitting) -> Iterator[tuple[str, str]]:
     """The felt in the pictures, where it is not the one the session was opened on; no row where it is."""
     try:
         shown = felt_in_use(sitting.game, sitting.rules).mark
