@@ -217,11 +217,10 @@ class ReviewWindow(TakesDrops, QMainWindow):
         if found.problems:
             words = self.tr("The file cannot be read as it is: {0} problems. The last good drawing is shown.")
             return words.format(len(found.problems))
-        violations = sum(one.severity is Severity.VIOLATION for one in found.findings)
+        violations = violations_words(sum(one.severity is Severity.VIOLATION for one in found.findings))
         edition = self.desk.layout.edition if self.desk.layout else ""
         words = self.tr("{0}, edition {1}: {2}. {3}, {4} findings in all.")
-        count = violations_words(violations)
-        return words.format(self.desk.path.name, edition, self._status(self.desk), count, len(found.findings))
+        return words.format(self.desk.path.name, edition, self._status(self.desk), violations, len(found.findings))
 
     def _about_older(self) -> str:
         """Where the older edition stands, or why it is not shown."""
