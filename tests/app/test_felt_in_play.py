@@ -346,8 +346,11 @@ def test_a_session_whose_felt_has_changed_asks_before_anything_is_done(house: Ho
     assert isinstance(changed, Remarked)
     assert changed.code == "layout_changed"
     assert dict(changed.detail) == {
-        "from_id": felt.stem, "from_digest": was,
-        "to_id": felt.stem, "to_digest": digest(felt), "confirmed": "yes",
+        "from_id": felt.stem,
+        "from_digest": was,
+        "to_id": felt.stem,
+        "to_digest": digest(felt),
+        "confirmed": "yes",
     }
     assert entry_words(changed).endswith("to go on was confirmed")
     assert window.pane.scene.layout.edition == "2"

@@ -200,6 +200,15 @@ def test_everything_is_reached_and_named_by_keys(form: DecisionForm, qtbot: QtBo
     assert focused(form) is form.votes.add_button, "rows added later come in their order"
 
 
+def test_a_member_added_below_the_others_is_in_view(form: DecisionForm) -> None:
+    for _ in range(8):
+        QTest.keyClick(form.votes.rows[-1].name, Qt.Key.Key_Return)
+        drain()
+        row = form.votes.rows[-1]
+        assert focused(form) is row.name
+        assert row.name.visibleRegion().boundingRect() == row.name.rect()
+
+
 def focused(form: DecisionForm) -> QWidget:
     found = form.focusWidget()
     assert found is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -90,7 +90,7 @@ class VoteRows(FieldGroup):
         self.rows: list[MemberRow] = []
         self.add_button = QPushButton(self.tr("&Add a member"), self)
         self.add_button.setAutoDefault(False)
-        self.add_button.clicked.connect(lambda _checked=False: self.add().name.setFocus())
+        self.add_button.clicked.connect(lambda _checked=False: self._go_to(self.add()))
         page = QWidget(self)
         page.setObjectName("page")
         self._column = QVBoxLayout(page)
@@ -131,7 +131,11 @@ class VoteRows(FieldGroup):
 
     def _go_on_from(self, row: MemberRow) -> None:
         later = self.rows[self.rows.index(row) + 1 :]
-        (later[0] if later else self.add()).name.setFocus()
+        self._go_to(later[0] if later else self.add())
+
+    def _go_to(self, row: MemberRow) -> None:
+        row.name.setFocus()
+        QTimer.singleShot(0, row, lambda: self._area.ensureWidgetVisible(row))  # a new row has no place before
 
     def _take_away(self, row: MemberRow) -> None:
         at = self.rows.index(row)
