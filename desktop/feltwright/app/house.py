@@ -110,6 +110,7 @@ class House(QObject):
         return self._table_window(session, spec_of(session.opened), recalls[0])
 
     def _table_window(self, session: Sitting, spec: TableSpec, recall: Recall) -> QMainWindow:
+        from feltwright.app.keeping import keep_elsewhere, keep_everything
         from feltwright.app.table_window import TableWindow
         from feltwright.entropy import system_chance
 
@@ -119,13 +120,15 @@ class House(QObject):
         window.settings_changed.connect(self.apply_settings)
         window.report_wanted.connect(partial(self.make_report, session.session, window))
         window.keys_wanted.connect(partial(self.open_keys, window))
-        window.again_wanted.connect(partial(self._start_again, window, session.session))
+        window.keep_wanted.connect(partial(keep_everything, self, window))
+        window.keep_elsewhere_wanted.connect(partial(keep_elsewhere, self, window))
+        window.again_wanted.connect(partial(self.start_again, window, session.session))
         window.closing.connect(self._on_window_closing)
         return self._keep(window)
 
-    def _start_again(self, window: TableWindow, session_id: str) -> None:
+    def start_again(self, window: TableWindow, session_id: str) -> None:
         """A stopped session from what its journal has, in a window of its own; the stopped one stays until then."""
-        window.leave_session()
+        window.give_up_session()
         if self.continue_session(session_id) is not None:
             window.close()
 
@@ -161,12 +164,11 @@ class House(QObject):
         from feltwright.app.replay_window import ReplayWindow
         from feltwright.layout.problems import LayoutError
         from feltwright.store.again import Replay
-        from feltwright.store.journal import decoded, to_look_at
-        from feltwright.store.places import journal_file
+        from feltwright.store.journal import decoded, file_with, to_look_at
         from feltwright.store.problems import JournalProblem
 
         try:
-            with to_look_at(path or journal_file()) as journal:
+            with to_look_at(path or file_with(session_id)) as journal:
                 window = ReplayWindow(Replay(decoded(session_id, journal.disclosed(session_id))))
         except (LayoutError, JournalProblem) as error:
             show_problems(error, self.lobby)

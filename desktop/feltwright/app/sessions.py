@@ -23,7 +23,7 @@ from feltwright.layout.digest import content_digest
 from feltwright.review.dossier import DossierError, status_of
 from feltwright.store import places
 from feltwright.store.chain import SCHEMA, LayoutMark, Opened, Remarked
-from feltwright.store.journal import Journal, SessionRow, to_look_at
+from feltwright.store.journal import Journal, SessionRow, all_sessions, file_with
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import Prepare, Sitting, begin, take_up
 
@@ -65,9 +65,9 @@ def seating(rules: Rules, players: int = 2, names: tuple[str, ...] = (), cents: 
     return tuple(TakeSeat(seat, name, bankroll, COLOURS[seat - 1]) for seat, name in enumerate(wanted, 1))
 
 
-def open_journal() -> Journal:
-    """The journal of this installation; JournalProblem if it cannot be had."""
-    return Journal(places.journal_file())
+def open_journal(session: str = "") -> Journal:
+    """The journal of this installation that has the session, or is in use; JournalProblem if it cannot be had."""
+    return Journal(file_with(session) if session else places.journal_file())
 
 
 def start(spec: TableSpec, prepare: Prepare | None = None, chance: str = HEALTHY) -> Sitting:
@@ -121,7 +121,7 @@ def _review_status(path: Path, text: str) -> str:
 
 def go_on(session: str, prepare: Prepare | None = None) -> Sitting:
     """A session exactly where it stood; a felt that is no longer the one it was played on is remarked."""
-    journal = open_journal()
+    journal = open_journal(session)
     try:
         sitting = take_up(journal, session, prepare)
         mark, now = sitting.opened.layout, layout_mark(sitting.table.game, sitting.table.rules)
@@ -141,10 +141,7 @@ def spec_of(opened: Opened) -> TableSpec:
 
 def listed() -> list[SessionRow]:
     """Every session, the latest first; none if nothing was ever played here."""
-    if not places.data_folder().exists():
-        return []
-    with to_look_at(places.journal_file()) as journal:
-        return journal.sessions()
+    return all_sessions() if places.data_folder().exists() else []
 
 
 def interrupted() -> list[SessionRow]:

@@ -46,6 +46,8 @@ class TableWindow(QMainWindow):
     table_wanted = Signal(object)
     settings_changed = Signal()
     again_wanted = Signal()
+    keep_wanted = Signal()
+    keep_elsewhere_wanted = Signal()
     report_wanted = Signal()
     keys_wanted = Signal()
     closing = Signal()
@@ -131,6 +133,8 @@ class TableWindow(QMainWindow):
         controller.refused.connect(self._on_refused)
         controller.stopped.connect(self._on_stopped)
         self.stop_bar.again_wanted.connect(self.again_wanted)
+        self.stop_bar.keep_wanted.connect(self.keep_wanted)
+        self.stop_bar.folder_wanted.connect(self.keep_elsewhere_wanted)
         controller.confirmation_asked.connect(self._on_confirmation_asked)
         self.offer_bar.wished.connect(self.wish)
         self.offer_bar.amount_wished.connect(self.ask_amount)
@@ -287,25 +291,51 @@ class TableWindow(QMainWindow):
             self.session = None
             self.close()
 
-    def leave_session(self) -> None:
-        """Let go of the session, which can be continued."""
+    def leave_session(self) -> bool:
+        """Let go of the session, which can be continued; not of what would be lost with it."""
+        if self.session is not None:
+            try:
+                self.session.suspend()
+            except JournalProblem as problem:
+                _LOG.warning("the session was left without a word: %s", problem)
+                self.controller.stop(problem)
+            if self.session.is_lost:
+                return False
+        self.give_up_session()
+        return True
+
+    def give_up_session(self) -> None:
+        """Let go of the session as it is."""
         session, self.session = self.session, None
-        if session is None:
-            return
-        try:
-            session.suspend()
-        except JournalProblem as problem:
-            _LOG.warning("the session was left without a word: %s", problem)
+        if session is not None:
+            session.release()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.leave_session():
+            self._ask_about_the_lost()
+            event.ignore()
+            return
         settings.TABLE_GEOMETRY.set(self.saveGeometry())
         settings.TABLE_STATE.set(self.saveState())
         self.pane.stop()
         self.controller.close()
         self.edges.close()
-        self.leave_session()
         self.closing.emit()
         super().closeEvent(event)
+
+    def _ask_about_the_lost(self) -> None:
+        """Whether a table may go whose journal only this process still has."""
+        from feltwright.app.dialogs.lost import LostDialog
+
+        dialog = LostDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.keep_wanted.connect(self.keep_wanted)
+        dialog.lose_wanted.connect(self._close_without_keeping)
+        dialog.open()
+
+    def _close_without_keeping(self) -> None:
+        self.give_up_session()
+        self.close()
 
     # -- slots --------------------------------------------------------------------------------------------------
 

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from datetime import UTC, date, datetime, time
 from pathlib import Path
 from types import TracebackType
+from weakref import WeakSet
 
 import msgspec
 from msgspec import Struct
 
-from feltwright.store import chain
+from feltwright.store import chain, places
 from feltwright.store.chain import GENESIS, Body, Entry, Opened
 from feltwright.store.clocks import Clocks
 from feltwright.store.closed import closed_cards
 from feltwright.store.locks import SessionLock, is_held
 from feltwright.store.problems import JournalProblem, of_sqlite
+from feltwright.store.same_files import SameFiles, inode
 from feltwright.store.schema import bring_up
 from feltwright.store.writer import SessionWriter
 
 BUSY_SECONDS = 5.0
+_LOG = logging.getLogger(__name__)
+_OPEN: WeakSet[Journal] = WeakSet()
+"""Every journal this process may write to."""
 DAY_MS = 86_400_000
 
 _SESSIONS = """
@@ -62,7 +68,7 @@ class ReportRow(Struct, frozen=True):
     made_ms: int
 
 
-def decoded(session: str, lines: list[bytes]) -> list[Entry]:
+def decoded(session: str, lines: Sequence[bytes]) -> list[Entry]:
     """The lines of a session as entries; a problem names the first that is none."""
     found = []
     for place, data in enumerate(lines):
@@ -90,6 +96,47 @@ def _to_read(path: Path) -> str:
     return f"{path.resolve().as_uri()}?{'immutable=1' if is_whole else 'mode=ro'}"
 
 
+def _not_over_a_lost_one(path: Path) -> None:
+    """A problem while this process holds the last of a journal that is gone: a fresh one would take its place."""
+    if inode(path) is None:
+        for held in tuple(_OPEN):
+            if held.path == path:
+                held.check_files()
+
+
+def all_sessions() -> list[SessionRow]:
+    """Every session of this installation, the latest first; what was kept stands for what it was kept of."""
+    found: dict[str, SessionRow] = {}
+    for _, rows in _rows_by_journal():
+        found = {row.id: row for row in rows} | found
+    return sorted(found.values(), key=lambda row: (row.opened_ms, row.number), reverse=True)
+
+
+def file_with(session: str) -> Path:
+    """The journal that has the session whose id starts so; the one in use if none has."""
+    for path, rows in _rows_by_journal():
+        if any(row.id.startswith(session) for row in rows):
+            return path
+    return places.journal_file()
+
+
+def _rows_by_journal() -> Iterator[tuple[Path, list[SessionRow]]]:
+    """The journal in use, which has to be readable, and then the others, as far as they are; none is made."""
+    in_use = places.journal_file()
+    _not_over_a_lost_one(in_use)
+    if not in_use.exists():
+        return
+    with to_look_at(in_use) as journal:
+        yield in_use, journal.sessions()
+    for path in reversed(places.journals()):
+        if path != in_use:
+            try:
+                with to_look_at(path) as journal:
+                    yield path, journal.sessions()
+            except JournalProblem as problem:
+                _LOG.warning("an earlier journal is left out: %s", problem)
+
+
 class Journal:
     """One connection to the file; made with its folder if it is not there. Close it, or use it in a `with`."""
 
@@ -97,6 +144,8 @@ class Journal:
         self.path = path
         self.clocks = clocks or Clocks()
         self._as_it_lies = as_it_lies
+        self._files: SameFiles | None = None
+        _not_over_a_lost_one(path)
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             where = _to_read(path) if as_it_lies else str(path)
@@ -120,9 +169,18 @@ class Journal:
                 self._connection.execute("PRAGMA fullfsync = ON")
                 self._connection.execute("PRAGMA foreign_keys = ON")
             (self.installation,) = self._connection.execute("SELECT id FROM installation").fetchone()
+        if not self._as_it_lies:
+            self._files = SameFiles(self.path)
+            _OPEN.add(self)
+
+    def check_files(self) -> None:
+        """A problem if what is written here would be found by nobody."""
+        if self._files is not None:
+            self._files.check()
 
     def close(self) -> None:
         """Let go of the file."""
+        _OPEN.discard(self)
         self._connection.close()
 
     def __enter__(self) -> Journal:
@@ -160,8 +218,9 @@ class Journal:
             raise JournalProblem("SESSION_IS_CLOSED", row.id)
         lock = SessionLock(self._locks, row.id)
         try:
-            entries = self.entries(row.id)
-            writer = SessionWriter(self, lock, row.id, row.number, tuple(entries), chain.head(self.lines(row.id)))
+            lines = self.lines(row.id)
+            entries = decoded(row.id, lines)
+            writer = SessionWriter(self, lock, row.id, row.number, entries, lines)
         except BaseException:
             lock.release()
             raise
@@ -250,6 +309,22 @@ class Journal:
 
     # -- the file -----------------------------------------------------------------------------------------------
 
+    def is_readable(self) -> bool:
+        """Whether everything can still be read through this connection, also when no name leads to the file."""
+        try:
+            (found,) = self._connection.execute("PRAGMA integrity_check(1)").fetchone()
+        except sqlite3.Error:
+            return False
+        return bool(found == "ok")
+
+    def copy_to(self, path: Path) -> None:
+        """Everything in it into a new file."""
+        try:
+            with closing(sqlite3.connect(path)) as target:
+                self._connection.backup(target)
+        except sqlite3.Error as error:
+            raise of_sqlite(error, str(path)) from error
+
     @property
     def _locks(self) -> Path:
         return self.path.with_name("locks")
@@ -261,6 +336,7 @@ class Journal:
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self._connection
+                self.check_files()
                 self._connection.execute("COMMIT")
             finally:
                 if self._connection.in_transaction:

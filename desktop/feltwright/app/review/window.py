@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QLabel,
     QMainWindow,
     QMessageBox,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from feltwright.app import settings
 from feltwright.app.drops import TakesDrops
+from feltwright.app.file_dialogs import file_to_open, file_to_save
 from feltwright.app.placing import first_size
 from feltwright.app.review.actions import ReviewActions
 from feltwright.app.review.banner import ConflictBanner
@@ -269,7 +269,7 @@ class ReviewWindow(TakesDrops, QMainWindow):
     def choose_older(self) -> None:
         """Ask which edition to compare with."""
         folder = str(self.desk.path.parent)
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Older edition"), folder, "TOML (*.toml)")
+        name = file_to_open(self, self.tr("Older edition"), folder, "TOML (*.toml)")
         if name:
             self.compare_with(Path(name))
 
@@ -331,7 +331,7 @@ class ReviewWindow(TakesDrops, QMainWindow):
 
     def choose_and_save(self) -> None:
         """Ask where, and write a copy to go on with."""
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as"), str(self.desk.path), "TOML (*.toml)")
+        name = file_to_save(self, self.tr("Save as"), str(self.desk.path), "TOML (*.toml)")
         if name:
             self.desk.save_as(Path(name))
 
