@@ -4830,6 +4830,10 @@
         <translation>el archivo es para un programa más nuevo</translation>
     </message>
     <message>
+        <source>this is a folder, a pipe or a device, not a file</source>
+        <translation>esto es una carpeta, una tubería o un dispositivo, no un archivo</translation>
+    </message>
+    <message>
         <source>the file is not TOML</source>
         <translation>el archivo no es TOML</translation>
     </message>
@@ -4846,6 +4850,10 @@
         <translation>el paño está hecho para otras opciones</translation>
     </message>
     <message>
+        <source>this is part of the journal, which is never opened as a document</source>
+        <translation>esto es parte del diario, que nunca se abre como documento</translation>
+    </message>
+    <message>
         <source>a step without an array</source>
         <translation>un paso sin serie</translation>
     </message>
@@ -4854,8 +4862,8 @@
         <translation>el texto es demasiado largo</translation>
     </message>
     <message>
-        <source>the file is too large</source>
-        <translation>el archivo es demasiado grande</translation>
+        <source>the file is larger than the limit</source>
+        <translation>el archivo supera el límite</translation>
     </message>
     <message>
         <source>the step does more than one thing</source>

@@ -18,6 +18,8 @@ from feltwright.engine import catalog
 from feltwright.engine.actions import TakeSeat, particulars
 from feltwright.engine.game import Rules
 from feltwright.engine.table import AnyGame
+from feltwright.files.disk import LARGEST_TEXT, read_bytes
+from feltwright.files.problems import FileError
 from feltwright.layout.binding import bind, default_layout
 from feltwright.layout.digest import content_digest
 from feltwright.review.dossier import DossierError, status_of
@@ -152,8 +154,8 @@ def interrupted() -> list[SessionRow]:
 def recent() -> tuple[TableSpec, ...]:
     """The tables opened last."""
     try:
-        found = msgspec.json.decode(_recent_file().read_bytes(), type=tuple[TableSpec, ...])
-    except (OSError, msgspec.MsgspecError):
+        found = msgspec.json.decode(read_bytes(_recent_file(), LARGEST_TEXT), type=tuple[TableSpec, ...])
+    except (FileError, msgspec.MsgspecError, RecursionError):
         return ()
     return tuple(spec for spec in found if spec.game in catalog.IDS)
 

@@ -15,13 +15,14 @@ from weakref import WeakSet
 import msgspec
 from msgspec import Struct
 
+from feltwright.files.guarded import guard, inode_at, release
 from feltwright.store import chain, places
 from feltwright.store.chain import GENESIS, Body, Entry, Opened
 from feltwright.store.clocks import Clocks
 from feltwright.store.closed import closed_cards
 from feltwright.store.locks import SessionLock, is_held
 from feltwright.store.problems import JournalProblem, of_sqlite
-from feltwright.store.same_files import SameFiles, inode
+from feltwright.store.same_files import SameFiles, beside
 from feltwright.store.schema import bring_up
 from feltwright.store.writer import SessionWriter
 
@@ -98,7 +99,7 @@ def _to_read(path: Path) -> str:
 
 def _not_over_a_lost_one(path: Path) -> None:
     """A problem while this process holds the last of a journal that is gone: a fresh one would take its place."""
-    if inode(path) is None:
+    if inode_at(path) is None:
         for held in tuple(_OPEN):
             if held.path == path:
                 held.check_files()
@@ -146,13 +147,16 @@ class Journal:
         self._as_it_lies = as_it_lies
         self._files: SameFiles | None = None
         _not_over_a_lost_one(path)
+        self._guards = [guard(file) for file in (path, *beside(path))]
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             where = _to_read(path) if as_it_lies else str(path)
             self._connection = sqlite3.connect(where, timeout=BUSY_SECONDS, isolation_level=None, uri=as_it_lies)
         except OSError as error:
+            self._let_go()
             raise JournalProblem("JOURNAL_CANNOT_BE_OPENED", f"{path}: {error.strerror}") from error
         except sqlite3.Error as error:
+            self._let_go()
             raise of_sqlite(error, str(path)) from error
         try:
             self._prepare()
@@ -182,6 +186,12 @@ class Journal:
         """Let go of the file."""
         _OPEN.discard(self)
         self._connection.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """SQLite has none of the files open any more."""
+        while self._guards:
+            release(self._guards.pop())
 
     def __enter__(self) -> Journal:
         return self

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from platformdirs import user_data_path
+
+from feltwright.store.same_files import beside
 
 ORGANIZATION = APPLICATION = "Feltwright"
 VARIABLE = "FELTWRIGHT_DATA"
@@ -30,6 +33,13 @@ def journals() -> tuple[Path, ...]:
     """Every journal of this installation that is there, the one in use last."""
     found = (path for path in data_folder().glob("journal*.sqlite3") if _NAME.fullmatch(path.name))
     return tuple(sorted(found, key=_number))
+
+
+def journal_files() -> Iterator[Path]:
+    """Every journal with what SQLite keeps beside it: nobody else may open these."""
+    for path in journals():
+        yield path
+        yield from beside(path)
 
 
 def free_journal_file() -> Path:

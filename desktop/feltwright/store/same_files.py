@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeAlias
 
+from feltwright.files.guarded import inode_at
 from feltwright.store.problems import JournalProblem
 
 BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside a journal: the log, and the index of the log."""
-Inode: TypeAlias = tuple[int, int]
-"""A file's device and number: the same for every name it has."""
 
 
 def beside(path: Path) -> tuple[Path, ...]:
@@ -19,24 +17,15 @@ def beside(path: Path) -> tuple[Path, ...]:
     return tuple(real.with_name(real.name + ending) for ending in BESIDE)
 
 
-def inode(path: Path) -> Inode | None:
-    """Which file a name leads to; None if it leads nowhere."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
 class SameFiles:
     """Journal, log and index as they lay there when the journal was opened."""
 
     def __init__(self, path: Path) -> None:
-        self._known = {file: found for file in (path, *beside(path)) if (found := inode(file)) is not None}
+        self._known = {file: found for file in (path, *beside(path)) if (found := inode_at(file)) is not None}
 
     def check(self) -> None:
         """A problem if one of them is gone, or another file has taken its place."""
         for file, known in self._known.items():
-            now = inode(file)
+            now = inode_at(file)
             if now != known:
                 raise JournalProblem("JOURNAL_GONE" if now is None else "JOURNAL_REPLACED", str(file))

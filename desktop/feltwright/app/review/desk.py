@@ -9,12 +9,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from feltwright.files.disk import LARGEST_TEXT, FileMissing, read_bytes
+from feltwright.files.problems import FileError
 from feltwright.files.toml import read_text
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutError, LayoutFaults
 from feltwright.review.dossier import Dossier, DossierError, Stage, Status, Step, added, load, passed_commission, save
 from feltwright.review.inspect import Inspection, inspect
 from feltwright.review.wording import record_problem_words
+from feltwright.wording import file_problem_words
 
 SETTLE_MS = 120
 """Editors replace files in several moves."""
@@ -158,11 +161,11 @@ class ReviewDesk(QObject):
 
     def _changed_by_others(self) -> bool:
         try:
-            return self.path.read_bytes() != self.on_disk.encode()
-        except FileNotFoundError:
+            return read_bytes(self.path, LARGEST_TEXT) != self.on_disk.encode()
+        except FileMissing:
             return False
-        except OSError as error:
-            self.failed.emit(f"{self.path.name}: {error.strerror}")
+        except FileError as error:
+            self.failed.emit("\n".join(map(file_problem_words, error.problems)))
             return True
 
     def _write(self, path: Path) -> bool:

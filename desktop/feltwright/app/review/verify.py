@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from feltwright.app.file_dialogs import file_to_open
 from feltwright.app.verdicts import VerdictDialog
+from feltwright.files.disk import read_bytes
 from feltwright.report.envelope import LARGEST_BYTES
-from feltwright.report.reading import read_bounded
 from feltwright.review.dossier import Status
 from feltwright.review.package_check import PackageVerification, Question, verify_package
 from feltwright.review.package_wording import verdict_sentence
@@ -63,7 +63,7 @@ class VerifySubmissionDialog(VerdictDialog):
 
 
 def _verified(path: Path) -> PackageVerification:
-    return verify_package(read_bounded(path, LARGEST_BYTES))
+    return verify_package(read_bytes(path, LARGEST_BYTES))
 
 
 def open_verify_submission(parent: QWidget | None, path: Path | None = None) -> VerifySubmissionDialog:
