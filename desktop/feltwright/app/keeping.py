@@ -74,14 +74,18 @@ def _busy() -> Iterator[None]:
 
 
 def _tell(kept: Kept, parent: QWidget | None) -> None:
-    words = QCoreApplication.translate("Keeping", "Everything was kept in {0}: %n session(s).", None, kept.sessions)
+    words = QCoreApplication.translate("Keeping", "Everything was kept in {0}.")
     if not kept.is_whole:
         words = QCoreApplication.translate(
-            "Keeping",
-            "The lost journal cannot be read. What is played here was kept in {0}: %n session(s).",
-            None,
-            kept.sessions,
+            "Keeping", "The lost journal could not be read in full. What was left of it is in {0}."
         )
     box = QMessageBox(QMessageBox.Icon.Information, "Feltwright", words.format(kept.path), parent=parent)
+    box.setInformativeText(_count_words(kept.sessions))
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
+
+
+def _count_words(sessions: int) -> str:
+    if sessions == 1:
+        return QCoreApplication.translate("Keeping", "1 session")
+    return QCoreApplication.translate("Keeping", "{0} sessions").format(sessions)

@@ -293,13 +293,13 @@ class TableWindow(QMainWindow):
 
     def leave_session(self) -> bool:
         """Let go of the session, which can be continued; not of what would be lost with it."""
-        if self.session is not None:
-            try:
+        try:
+            if self.session is not None:
                 self.session.suspend()
-            except JournalProblem as problem:
-                _LOG.warning("the session was left without a word: %s", problem)
+        except JournalProblem as problem:
+            _LOG.warning("the session was left without a word: %s", problem)
+            if problem.is_loss:
                 self.controller.stop(problem)
-            if self.session.is_lost:
                 return False
         self.give_up_session()
         return True

@@ -98,11 +98,10 @@ def _to_read(path: Path) -> str:
 
 
 def _not_over_a_lost_one(path: Path) -> None:
-    """A problem while this process holds the last of a journal that is gone: a fresh one would take its place."""
-    if inode_at(path) is None:
-        for held in tuple(_OPEN):
-            if held.path == path:
-                held.check_files()
+    """A problem while this process holds the last of a journal: a fresh one would take its place, or its log."""
+    for held in tuple(_OPEN):
+        if held.path == path and (inode_at(path) is None or held.is_partly_there()):
+            held.check_files()
 
 
 def all_sessions() -> list[SessionRow]:
@@ -125,7 +124,7 @@ def _rows_by_journal() -> Iterator[tuple[Path, list[SessionRow]]]:
     """The journal in use, which has to be readable, and then the others, as far as they are; none is made."""
     in_use = places.journal_file()
     _not_over_a_lost_one(in_use)
-    if not in_use.exists():
+    if not in_use.exists() and not in_use.parent.is_file():
         return
     with to_look_at(in_use) as journal:
         yield in_use, journal.sessions()
@@ -181,6 +180,10 @@ class Journal:
         """A problem if what is written here would be found by nobody."""
         if self._files is not None:
             self._files.check()
+
+    def is_partly_there(self) -> bool:
+        """Whether anything of what was opened is still found in its place."""
+        return self._files is not None and self._files.is_partly_there()
 
     def close(self) -> None:
         """Let go of the file."""

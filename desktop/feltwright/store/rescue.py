@@ -10,6 +10,7 @@ import errno
 import os
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -29,7 +30,7 @@ class Kept(Struct, frozen=True):
     path: Path
     sessions: int
     is_whole: bool
-    """Whether the lost journal could be read; otherwise only what is played here was kept."""
+    """Whether the lost journal could be read in full; if not, what is played here was kept all the same."""
 
 
 def keep_everything(sittings: Sequence[Sitting]) -> Kept:
@@ -49,8 +50,7 @@ def keep_in(target: Path, sittings: Sequence[Sitting]) -> Kept:
         _remove(part)
         is_whole = _copied(part, sittings)
         with Journal(part) as journal:
-            if not is_whole:
-                _name_installation(journal, sittings[0].journal.installation)
+            _name_installation(journal, sittings[0].journal.installation)
             for sitting in sittings:
                 _complete(journal, sitting)
             count = len(journal.sessions())
@@ -59,29 +59,38 @@ def keep_in(target: Path, sittings: Sequence[Sitting]) -> Kept:
         part.replace(target)
     except OSError as error:
         raise JournalProblem("NOT_KEPT", f"{target}: {error.strerror or error}") from error
+    except JournalProblem as problem:
+        if problem.code not in ("JOURNAL_CANNOT_BE_OPENED", "JOURNAL_READ_ONLY"):
+            raise
+        raise JournalProblem("NOT_KEPT", f"{target}: {os.strerror(errno.EACCES)}") from problem
     finally:
-        _remove(part)
+        with suppress(OSError):
+            _remove(part)
     return Kept(target, count, is_whole)
 
 
 def _copied(part: Path, sittings: Sequence[Sitting]) -> bool:
-    """Whether a connection could be read, and had what was written through it; then everything it has is there."""
+    """Whether everything was copied; what was read in part is taken as far as it goes."""
     for sitting in sittings:
         if sitting.journal.is_readable():
             sitting.journal.copy_to(part)
-            if _fits_all(part, sittings):
-                return True
+            is_whole = _is_whole(part, sittings)
+            if is_whole is not None:
+                return is_whole
             _remove(part)
     return False
 
 
-def _fits_all(part: Path, sittings: Sequence[Sitting]) -> bool:
-    """Whether nothing a copy has of the sittings' sessions contradicts what was written."""
+def _is_whole(part: Path, sittings: Sequence[Sitting]) -> bool | None:
+    """Whether a copy has everything that was written by the sittings; None if it contradicts it."""
     try:
         with Journal(part) as journal:
-            return all(_agree(_lines(journal, sitting.session), sitting.lines) for sitting in sittings)
+            found = [(_lines(journal, sitting.session), list(sitting.lines)) for sitting in sittings]
     except JournalProblem:
-        return False
+        return None
+    if all(there[: len(lines)] == lines for there, lines in found):
+        return True
+    return False if all(lines[: len(there)] == there for there, lines in found) else None
 
 
 def _has_all(path: Path, sittings: Sequence[Sitting]) -> bool:
@@ -95,12 +104,6 @@ def _has_all(path: Path, sittings: Sequence[Sitting]) -> bool:
             )
     except JournalProblem:
         return False
-
-
-def _agree(one: Sequence[bytes], other: Sequence[bytes]) -> bool:
-    """Whether one is the beginning of the other."""
-    count = min(len(one), len(other))
-    return list(one[:count]) == list(other[:count])
 
 
 def _complete(journal: Journal, sitting: Sitting) -> None:

@@ -29,3 +29,7 @@ class SameFiles:
             now = inode_at(file)
             if now != known:
                 raise JournalProblem("JOURNAL_GONE" if now is None else "JOURNAL_REPLACED", str(file))
+
+    def is_partly_there(self) -> bool:
+        """Whether any of them is still found: SQLite would take it for part of whatever is opened in this place."""
+        return any(inode_at(file) == known for file, known in self._known.items())

@@ -78,8 +78,8 @@ class Sitting:
         self._leave(Remarked(SUSPENDED))
 
     def _leave(self, last: Body) -> None:
-        """Nothing is let go of that could not be written: a lost journal lives on in what this process holds."""
-        if self.problem is None:
+        """A lost journal is not let go of: it lives on in what this process holds."""
+        if self.problem is None or self.problem.is_loss:
             self._writer.append(last)
         self.release()
 
