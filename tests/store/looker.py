@@ -17,6 +17,7 @@ from engine.random_play import play_on
 from feltwright.app.opening import kind_of
 from feltwright.cli import main as command
 from feltwright.engine.actions import TakeSeat
+from feltwright.store import journal as journal_module
 from feltwright.store.journal import Journal
 from feltwright.store.problems import JournalProblem
 from feltwright.store.rescue import keep_everything
@@ -81,6 +82,7 @@ def answer(sitting: Sitting, verb: str, rest: str) -> str:
 
 def main(path: Path, session: str) -> None:
     """Until killed."""
+    journal_module.TIDY_AFTER = 3
     journal = Journal(path)
     sitting = begin(journal, opened("roulette", session, journal.installation))
     for seat, name in enumerate(("Ann", "Ben"), 1):

@@ -17,6 +17,7 @@ import pytest
 from engine.random_play import play_on
 from feltwright.engine.actions import PlaceBet, TakeSeat
 from feltwright.engine.wagers import BetKey
+from feltwright.store import journal as journal_module
 from feltwright.store import places
 from feltwright.store.again import play_again
 from feltwright.store.chain import head
@@ -99,6 +100,13 @@ def replace_by_fresh_one(path: Path) -> None:
         f"from pathlib import Path; from feltwright.store.journal import Journal; Journal(Path({str(path)!r})).close()"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def copy_over(path: Path) -> None:
+    """The same file, with other things in it."""
+    other = path.with_name("other.sqlite3")
+    Journal(other).close()
+    shutil.copyfile(other, path)
 
 
 def replace_folder_behind_link(path: Path) -> None:
@@ -276,6 +284,46 @@ def test_sqlite_s_own_word_for_a_moved_file_is_understood() -> None:
     error = sqlite3.OperationalError("attempt to write a readonly database")
     error.sqlite_errorcode = sqlite3.SQLITE_READONLY_DBMOVED
     assert of_sqlite(error, "here").code == "JOURNAL_GONE"
+
+
+def test_a_backup_copied_over_the_journal_is_noticed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has not got is kept from memory."""
+    monkeypatch.setattr(journal_module, "TIDY_AFTER", 5)
+    path = places.journal_file()
+    journal = Journal(path)
+    sitting = begin(journal, opened("roulette", "bb02", journal.installation))
+    play(sitting, 20)
+    with sqlite3.connect(folder / "backup") as backup:
+        journal._connection.backup(backup)
+    play(sitting, 40)
+    lines = list(sitting.lines)
+    shutil.copyfile(folder / "backup", path)
+    with pytest.raises(JournalProblem, match="JOURNAL_REPLACED"):
+        sitting.table.do(BET)
+    kept = keep_everything([sitting])
+    sitting.release()
+    with Journal(kept.path) as found:
+        assert found.lines("bb02") == lines
+    assert kept.path.name == "journal-2.sqlite3"
+
+
+def test_another_file_copied_over_the_journal_is_noticed(sitting: Sitting) -> None:
+    lines = list(sitting.lines)
+    copy_over(places.journal_file())
+    with pytest.raises(JournalProblem, match="JOURNAL_REPLACED"):
+        sitting.table.do(BET)
+    with Journal(keep_everything([sitting]).path) as found:
+        assert found.lines("bb02") == lines
+
+
+def test_a_log_that_another_process_writes_into_the_journal_is_no_alarm(
+    player: Player, sitting: Sitting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal_module, "TIDY_AFTER", 3)
+    for seed in range(6):
+        for _ in play_on(sitting.table, Random(seed), 5):
+            """Both write, and both tidy up."""
+        assert player.told(f"play {5 + seed}").split()[0].isdigit()
 
 
 # -- other processes ----------------------------------------------------------------------------------------------

@@ -27,6 +27,8 @@ from feltwright.store.schema import bring_up
 from feltwright.store.writer import SessionWriter
 
 BUSY_SECONDS = 5.0
+TIDY_AFTER = 250
+"""Commits: a log of some four megabytes, as SQLite itself would have it."""
 _LOG = logging.getLogger(__name__)
 _OPEN: WeakSet[Journal] = WeakSet()
 """Every journal this process may write to."""
@@ -36,6 +38,12 @@ _SESSIONS = """
     SELECT s.number, s.id, s.game, s.profile, s.mode, s.operator, s.opened_ms, s.closed_ms, e.seq + 1, e.utc_ms
     FROM sessions s JOIN entries e ON e.session = s.number
     AND e.seq = (SELECT max(seq) FROM entries WHERE session = s.number)
+"""
+
+
+_CONTENT = """
+    SELECT (SELECT id FROM installation), (SELECT count(*) FROM sessions), (SELECT count(*) FROM reports),
+    (SELECT count(*) FROM entries)
 """
 
 
@@ -145,6 +153,7 @@ class Journal:
         self.clocks = clocks or Clocks()
         self._as_it_lies = as_it_lies
         self._files: SameFiles | None = None
+        self._commits = 0
         _not_over_a_lost_one(path)
         self._guards = [guard(file) for file in (path, *beside(path))]
         try:
@@ -171,15 +180,41 @@ class Journal:
                 self._connection.execute("PRAGMA synchronous = FULL")
                 self._connection.execute("PRAGMA fullfsync = ON")
                 self._connection.execute("PRAGMA foreign_keys = ON")
+                self._connection.execute("PRAGMA wal_autocheckpoint = 0")
             (self.installation,) = self._connection.execute("SELECT id FROM installation").fetchone()
         if not self._as_it_lies:
             self._files = SameFiles(self.path)
+            if all(other.path != self.path for other in _OPEN):
+                self._files.know_as_it_is()
             _OPEN.add(self)
 
     def check_files(self) -> None:
         """A problem if what is written here would be found by nobody."""
         if self._files is not None:
             self._files.check()
+
+    def check_content(self) -> None:
+        """The same for what is in them; not asked with entries on their way."""
+        self.check_files()
+        if self._files is not None and self._files.seem_written_by_others():
+            self._check_content()
+            self._files.know_as_it_is()
+
+    def _check_content(self) -> None:
+        """Another process may have written its log into the journal; what was copied over it reads otherwise."""
+        try:
+            with closing(sqlite3.connect(self.path)) as fresh:
+                (found,) = fresh.execute("PRAGMA quick_check(1)").fetchone()
+                is_same = found == "ok" and self._has_all_of(fresh)
+        except sqlite3.Error:
+            is_same = False
+        if not is_same:
+            raise JournalProblem("JOURNAL_REPLACED", str(self.path))
+
+    def _has_all_of(self, fresh: sqlite3.Connection) -> bool:
+        """Whether a fresh connection finds no less than this one remembers."""
+        ours, theirs = (connection.execute(_CONTENT).fetchone() for connection in (self._connection, fresh))
+        return bool(ours[0] == theirs[0] and all(one <= other for one, other in zip(ours[1:], theirs[1:], strict=True)))
 
     def is_partly_there(self) -> bool:
         """Whether anything of what was opened is still found in its place."""
@@ -348,12 +383,22 @@ class Journal:
         with self._named():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
+                self.check_content()
                 yield self._connection
                 self.check_files()
                 self._connection.execute("COMMIT")
             finally:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
+            self._tidy()
+
+    def _tidy(self) -> None:
+        """Write the log into the journal from time to time; done here, so that nobody else's writing goes unseen."""
+        self._commits += 1
+        files = self._files
+        if files is not None and self._commits % TIDY_AFTER == 0 and not files.seem_written_by_others():
+            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            files.know_as_it_is()
 
     @contextmanager
     def _named(self) -> Iterator[None]:

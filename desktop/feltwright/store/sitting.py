@@ -55,7 +55,7 @@ class Sitting:
     def is_lost(self) -> bool:
         """Whether nobody else would find what was played here."""
         try:
-            self._journal.check_files()
+            self._journal.check_content()
         except JournalProblem:
             return True
         return self.problem is not None and self.problem.is_loss
