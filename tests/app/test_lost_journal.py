@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
 
 from app.desk import click, drain
 from feltwright.app import file_dialogs
 from feltwright.app.dialogs.lost import LostDialog
 from feltwright.app.house import House
+from feltwright.app.report_verify import VerifyDialog
 from feltwright.app.sessions import TableSpec, listed, open_journal
 from feltwright.app.table_window import TableWindow
 from feltwright.engine.wagers import BetKey
@@ -154,6 +156,20 @@ def test_a_session_of_an_earlier_journal_is_continued_replayed_and_reported(hous
     assert again.session.journal.path.name == places.JOURNAL
     house.make_report(session, again)
     assert open_journal().path.name == "journal-2.sqlite3"
+
+
+def test_the_journal_dropped_on_the_lobby_is_not_opened(house: House, window: Any, qtbot: QtBot) -> None:
+    """What it is is said, and the table plays on."""
+    lobby = house.open_lobby()
+    for file in places.journal_files():
+        house.open_file(file)
+        (dialog,) = [dialog for dialog in lobby.findChildren(VerifyDialog) if dialog.isVisible()]
+        qtbot.waitUntil(lambda dialog=dialog: "part of the journal" in dialog.file.text())
+        dialog.reject()
+    state = window.table.state
+    click(window, "black")
+    assert window.table.state != state
+    assert house.continue_session(window.session.session) is window
 
 
 def test_no_dialog_looks_into_the_files_it_shows() -> None:
