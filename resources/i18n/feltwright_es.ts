@@ -4961,6 +4961,10 @@
         <translation>el archivo es para un programa más nuevo</translation>
     </message>
     <message>
+        <source>this is a folder, a pipe or a device, not a file</source>
+        <translation>esto es una carpeta, una tubería o un dispositivo, no un archivo</translation>
+    </message>
+    <message>
         <source>the file is not TOML</source>
         <translation>el archivo no es TOML</translation>
     </message>
@@ -4977,6 +4981,10 @@
         <translation>el paño está hecho para otras opciones</translation>
     </message>
     <message>
+        <source>this is part of the journal, which is never opened as a document</source>
+        <translation>esto es parte del diario, que nunca se abre como documento</translation>
+    </message>
+    <message>
         <source>a step without an array</source>
         <translation>un paso sin serie</translation>
     </message>
@@ -4985,8 +4993,8 @@
         <translation>el texto es demasiado largo</translation>
     </message>
     <message>
-        <source>the file is too large</source>
-        <translation>el archivo es demasiado grande</translation>
+        <source>the file is larger than the limit</source>
+        <translation>el archivo supera el límite</translation>
     </message>
     <message>
         <source>the step does more than one thing</source>
@@ -5087,6 +5095,13 @@
     <message>
         <source>this is not the kind of value wanted</source>
         <translation>no es la clase de valor que se espera</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished">Carpeta</translation>
     </message>
 </context>
 <context>
@@ -7576,6 +7591,10 @@
         <translation>El diario falló: {detail}.</translation>
     </message>
     <message>
+        <source>The journal was deleted or moved while it was in use: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The journal was written by a later program: {detail}.</source>
         <translation>El diario lo escribió un programa posterior: {detail}.</translation>
     </message>
@@ -7584,12 +7603,20 @@
         <translation>El diario no se puede escribir: {detail}.</translation>
     </message>
     <message>
+        <source>Another file has taken the journal&apos;s place: {detail}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The journal was left in the middle of its work; copy its whole folder to where it can be written, and look at it there: {detail}.</source>
         <translation>El diario quedó a medio escribir; copie toda su carpeta a un lugar donde se pueda escribir y véalo allí: {detail}.</translation>
     </message>
     <message>
         <source>The session does not begin with its opening: {detail}.</source>
         <translation>La sesión no empieza con su apertura: {detail}.</translation>
+    </message>
+    <message>
+        <source>The sessions could not be kept there: {detail}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a database, but no journal: {detail}.</source>
@@ -7634,6 +7661,29 @@
     <message>
         <source>The rules of the session are not ones this program knows: {detail}.</source>
         <translation>Este programa no conoce las reglas de la sesión: {detail}.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Keep in another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything was kept in {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lost journal could not be read in full. What was left of it is in {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} sessions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8067,6 +8117,25 @@
     <message>
         <source>Kiosk, full screen</source>
         <translation>Quiosco, pantalla completa</translation>
+    </message>
+</context>
+<context>
+    <name>LostDialog</name>
+    <message>
+        <source>The journal is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal of this session was deleted, moved or damaged. Only this window still has what was played. If you close it without keeping everything, the session is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close without keeping</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14893,8 +14962,24 @@
         <translation>Seguir desde el diario</translation>
     </message>
     <message>
+        <source>Keep everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every session and report of the lost journal goes into a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep in another folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play has stopped. The last step could not be written and did not happen.</source>
         <translation>El juego se ha detenido. El último paso no se pudo escribir y no ocurrió.</translation>
+    </message>
+    <message>
+        <source>Everything was kept in {0}. To go on from there, start Feltwright with {1} set to {2}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -218,7 +218,7 @@ def test_a_felt_changed_on_disk_is_told_before_anything_is_done_on_it(table: Tab
     )
     told, done = bodies(table.session.session)[-2:]
     assert isinstance(told, Remarked)
-    assert (told.code, dict(told.detail)) == ("felt_file_changed", {"layout": felt.stem, "digest": digest(felt)})
+    assert (told.code, dict(told.detail)) == ("felt_file_changed", {"digest": digest(felt)})
     assert isinstance(done, Stepped)
     assert isinstance(done.action, PlaceBet)
     assert table.pane.scene.layout is drawn, "the open table goes on with the one it began on"

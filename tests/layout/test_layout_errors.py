@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from felts import HEAD, RED, load, problems, roulette
 
+from feltwright.files.disk import LARGEST_TEXT
 from feltwright.files.problems import FileProblem
-from feltwright.files.toml import LIMIT_BYTES
 from feltwright.layout.loader import load_file
 from feltwright.layout.problems import LayoutError
 
@@ -242,14 +242,14 @@ def test_hostile_toml_is_a_problem_and_no_crash(body: str) -> None:
 
 
 def test_too_much_text_is_refused() -> None:
-    assert [problem.code for problem in problems("#" * (LIMIT_BYTES + 1))] == ["TOO_LARGE"]
+    assert [problem.code for problem in problems("#" * (LARGEST_TEXT + 1))] == ["TOO_LARGE"]
 
 
 def test_files_that_cannot_be_read_are_problems(tmp_path: Path) -> None:
     latin = tmp_path / "latin.toml"
     latin.write_bytes('title = "Café"'.encode("latin-1"))
     huge = tmp_path / "huge.toml"
-    huge.write_bytes(b"#" * (LIMIT_BYTES + 1))
+    huge.write_bytes(b"#" * (LARGEST_TEXT + 1))
     codes = {}
     for path in (latin, huge, tmp_path / "none.toml", tmp_path, Path("a\0b")):
         with pytest.raises(LayoutError) as caught:
@@ -257,7 +257,7 @@ def test_files_that_cannot_be_read_are_problems(tmp_path: Path) -> None:
         codes[path.name] = [problem.code for problem in caught.value.problems]
     assert codes["latin.toml"] == ["NOT_UTF8"]
     assert codes["huge.toml"] == ["TOO_LARGE"]
-    assert [*codes.values()][2:] == [["UNREADABLE"]] * 3
+    assert [*codes.values()][2:] == [["UNREADABLE"], ["NOT_A_FILE"], ["UNREADABLE"]]
 
 
 def test_a_file_is_loaded_under_its_stem(tmp_path: Path) -> None:

@@ -6,13 +6,16 @@ import os
 import tomllib
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from feltwright.app.controller import Controller
 from feltwright.app.played import PlayedFelt
+from feltwright.engine.actions import particulars
 from feltwright.files.toml import parse, read_text
 from feltwright.layout.digest import content_digest
 from feltwright.layout.problems import LayoutError, LayoutFaults
+from feltwright.store.chain import Remarked
 
 Stamp = tuple[int, ...]
 GONE = ""
@@ -72,10 +75,15 @@ def _stamp(path: Path) -> Stamp:
 
 
 class FeltBar(QFrame):
-    """The strip that says that the felt's file is another one now."""
+    """The strip that says that the felt's file is another one now; the session is told before the next step."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    told = Signal(str)
+    """What is to be read out."""
+
+    def __init__(self, controller: Controller, watch: FeltWatch | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._controller, self._watch = controller, watch
+        controller.about_to_act.connect(self.look)
         self.setObjectName("notice")
         self.words = QLabel(self)
         self.words.setObjectName("words")
@@ -89,12 +97,20 @@ class FeltBar(QFrame):
         row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
-    def tell(self, *, is_gone: bool) -> str:
-        """Show it; the words, to be read out."""
+    def look(self) -> None:
+        """Tell what is news, on the table and in the session."""
+        digest = self._watch.look() if self._watch is not None else None
+        if self._watch is None or digest is None:
+            return
+        if self._watch.is_as_begun:
+            self.hide()
+            self._controller.remark(Remarked("felt_file_restored"))
+            return
         what = self.tr("The felt's file has changed on disk.")
-        if is_gone:
+        if digest == GONE:
             what = self.tr("The felt's file is gone or cannot be read.")
         goes_on = self.tr("This table goes on with the felt it began on.")
         self.words.setText(f"{what} {goes_on}")
         self.show()
-        return self.words.text()
+        self._controller.remark(Remarked("felt_file_changed", particulars(digest=digest)))
+        self.told.emit(self.words.text())

@@ -79,7 +79,11 @@ class House(QObject):
         return self._sit_down(partial(doubts_about, spec), partial(tables.fresh, spec))
 
     def _sit_down(
-        self, find: Callable[[], Doubts], make: Callable[[Doubts], Seated], title: str = ""
+        self,
+        find: Callable[[], Doubts],
+        make: Callable[[Doubts], Seated],
+        title: str = "",
+        then: Callable[[], object] = lambda: None,
     ) -> QMainWindow | None:
         """A table in its session, opened at once or when its felt was confirmed; why not is told."""
         from feltwright.layout.problems import LayoutError
@@ -87,10 +91,12 @@ class House(QObject):
 
         def go() -> QMainWindow | None:
             try:
-                return self._table_window(make(doubts), title)
+                opened = self._table_window(make(doubts), title)
             except JournalProblem as error:
                 show_problems(error, self.lobby)
                 return None
+            then()
+            return opened
 
         try:
             doubts = find()
@@ -111,8 +117,11 @@ class House(QObject):
         self._question = once_confirmed(doubts, over, go, kept=kept)
         return None
 
-    def continue_session(self, session_id: str) -> QMainWindow | None:
-        """An interrupted session exactly where it stood; None, and why, if it cannot go on or has to be confirmed."""
+    def continue_session(self, session_id: str, then: Callable[[], object] = lambda: None) -> QMainWindow | None:
+        """An interrupted session exactly where it stood; None, and why, if it cannot go on or has to be confirmed.
+
+        `then` is called once there is a window for it.
+        """
         from feltwright.app import tables
         from feltwright.app.sessions import doubts_on_return
 
@@ -120,11 +129,13 @@ class House(QObject):
         if here is not None:
             here.raise_()
             here.activateWindow()
+            then()
             return here
-        return self._sit_down(partial(doubts_on_return, session_id), partial(tables.returned, session_id))
+        return self._sit_down(partial(doubts_on_return, session_id), partial(tables.returned, session_id), then=then)
 
     def _table_window(self, seated: Seated, title: str = "") -> QMainWindow:
         from feltwright.app.felt_watch import FeltWatch
+        from feltwright.app.keeping import keep_elsewhere, keep_everything
         from feltwright.app.table_window import TableWindow
         from feltwright.entropy import system_chance
 
@@ -138,15 +149,16 @@ class House(QObject):
         window.settings_changed.connect(self.apply_settings)
         window.report_wanted.connect(partial(self.make_report, session.session, window))
         window.keys_wanted.connect(partial(self.open_keys, window))
-        window.again_wanted.connect(partial(self._start_again, window, session.session))
+        window.keep_wanted.connect(partial(keep_everything, self, window))
+        window.keep_elsewhere_wanted.connect(partial(keep_elsewhere, self, window))
+        window.again_wanted.connect(partial(self.start_again, window, session.session))
         window.closing.connect(self._on_window_closing)
         return self._keep(window)
 
-    def _start_again(self, window: TableWindow, session_id: str) -> None:
+    def start_again(self, window: TableWindow, session_id: str) -> None:
         """A stopped session from what its journal has, in a window of its own; the stopped one stays until then."""
-        window.leave_session()
-        if self.continue_session(session_id) is not None:
-            window.close()
+        window.give_up_session()
+        self.continue_session(session_id, window.close)
 
     def choose_rules(self, spec: TableSpec) -> None:
         """Table rules before the table is opened."""
@@ -180,12 +192,11 @@ class House(QObject):
         from feltwright.app.replay_window import ReplayWindow
         from feltwright.layout.problems import LayoutError
         from feltwright.store.again import Replay
-        from feltwright.store.journal import decoded, to_look_at
-        from feltwright.store.places import journal_file
+        from feltwright.store.journal import decoded, file_with, to_look_at
         from feltwright.store.problems import JournalProblem
 
         try:
-            with to_look_at(path or journal_file()) as journal:
+            with to_look_at(path or file_with(session_id)) as journal:
                 window = ReplayWindow(Replay(decoded(session_id, journal.disclosed(session_id))))
         except (LayoutError, JournalProblem) as error:
             show_problems(error, self.lobby)

@@ -204,12 +204,11 @@ class Lobby(TakesDrops, QMainWindow):
         self.side.addSpacing(16)
 
     def _on_review_clicked(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
         from feltwright import resources
+        from feltwright.app.file_dialogs import file_to_open
 
         folder = str(resources.path("layouts"))
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Review a layout"), folder, "TOML (*.toml)")
+        name = file_to_open(self, self.tr("Review a layout"), folder, "TOML (*.toml)")
         if name:
             self.review_wanted.emit(Path(name))
 

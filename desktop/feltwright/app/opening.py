@@ -6,10 +6,8 @@ import tomllib
 from enum import Enum
 from pathlib import Path
 
-from feltwright.report.reading import read_bounded
-
-MOST_BYTES = 1 << 20
-"""More than any layout or scenario has."""
+from feltwright.files.disk import LARGEST_TEXT, read_start
+from feltwright.files.problems import FileError
 
 
 class Kind(Enum):
@@ -27,8 +25,8 @@ def kind_of(path: Path) -> Kind:
     What cannot be read is sorted by its name, so that the right window says what is wrong with it.
     """
     try:
-        data = read_bounded(path, MOST_BYTES)
-    except OSError:
+        data = read_start(path, LARGEST_TEXT + 1)
+    except FileError:
         data = b""
     if data.startswith(b"PK"):
         return Kind.SUBMISSION

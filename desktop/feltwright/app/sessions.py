@@ -18,11 +18,13 @@ from feltwright.app.played import Doubts, PlayedFelt, doubts_since, felt_in_use
 from feltwright.engine import catalog
 from feltwright.engine.actions import TakeSeat
 from feltwright.engine.game import Rules
+from feltwright.files.disk import LARGEST_TEXT, read_bytes
+from feltwright.files.problems import FileError
 from feltwright.store import places
 from feltwright.store.again import fresh_table
 from feltwright.store.again import opening as first_of
 from feltwright.store.chain import SCHEMA, Opened
-from feltwright.store.journal import Journal, SessionRow, decoded, to_look_at
+from feltwright.store.journal import Journal, SessionRow, all_sessions, decoded, file_with
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import Prepare, Sitting, begin, take_up
 
@@ -65,9 +67,9 @@ def seating(rules: Rules, players: int = 2, names: tuple[str, ...] = (), cents: 
     return tuple(TakeSeat(seat, name, bankroll, COLOURS[seat - 1]) for seat, name in enumerate(wanted, 1))
 
 
-def open_journal() -> Journal:
-    """The journal of this installation; JournalProblem if it cannot be had."""
-    return Journal(places.journal_file())
+def open_journal(session: str = "") -> Journal:
+    """The journal of this installation that has the session, or is in use; JournalProblem if it cannot be had."""
+    return Journal(file_with(session) if session else places.journal_file())
 
 
 def start(
@@ -128,7 +130,7 @@ def doubts_about(spec: TableSpec) -> Doubts:
 
 def doubts_on_return(session: str) -> Doubts:
     """What has to be confirmed before a session goes on: a felt that changed, violations nobody has confirmed yet."""
-    with open_journal() as journal:
+    with open_journal(session) as journal:
         first, *others = journal.lines(journal.session(session).id)
     entries = decoded(session, [first, *(line for line in others if _REMARKED in line)])
     opened = first_of(entries)
@@ -139,7 +141,7 @@ def doubts_on_return(session: str) -> Doubts:
 
 def go_on(session: str, doubts: Doubts, prepare: Prepare | None = None) -> Sitting:
     """A session exactly where it stood; what was confirmed about its felt is remarked."""
-    journal = open_journal()
+    journal = open_journal(session)
     try:
         sitting = take_up(journal, session, prepare)
         _remark(sitting, doubts)
@@ -156,10 +158,7 @@ def spec_of(opened: Opened) -> TableSpec:
 
 def listed() -> list[SessionRow]:
     """Every session, the latest first; none if nothing was ever played here."""
-    if not places.data_folder().exists():
-        return []
-    with to_look_at(places.journal_file()) as journal:
-        return journal.sessions()
+    return all_sessions() if places.data_folder().exists() else []
 
 
 def interrupted() -> list[SessionRow]:
@@ -170,8 +169,8 @@ def interrupted() -> list[SessionRow]:
 def recent() -> tuple[TableSpec, ...]:
     """The tables opened last."""
     try:
-        found = msgspec.json.decode(_recent_file().read_bytes(), type=tuple[TableSpec, ...])
-    except (OSError, msgspec.MsgspecError):
+        found = msgspec.json.decode(read_bytes(_recent_file(), LARGEST_TEXT), type=tuple[TableSpec, ...])
+    except (FileError, msgspec.MsgspecError, RecursionError):
         return ()
     return tuple(spec for spec in found if spec.game in catalog.IDS)
 

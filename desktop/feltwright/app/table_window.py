@@ -14,7 +14,7 @@ from feltwright.app.bridge import Bridge
 from feltwright.app.controller import Controller, Notice
 from feltwright.app.docks import LazyDock
 from feltwright.app.edges import EdgeBook
-from feltwright.app.felt_watch import GONE, FeltBar, FeltWatch
+from feltwright.app.felt_watch import FeltBar, FeltWatch
 from feltwright.app.hover import hover_html, hover_line
 from feltwright.app.menus import Menus
 from feltwright.app.offer_bar import OfferBar
@@ -25,7 +25,7 @@ from feltwright.app.recall import Recall
 from feltwright.app.sessions import TableSpec
 from feltwright.app.standing import StandingMark
 from feltwright.app.stop_bar import StopBar
-from feltwright.engine.actions import Action, Decide, PlaceBet, particulars
+from feltwright.engine.actions import Action, Decide, PlaceBet
 from feltwright.engine.chance import ChanceSource
 from feltwright.engine.game import Irregularity
 from feltwright.engine.refusals import Refusal
@@ -47,6 +47,8 @@ class TableWindow(QMainWindow):
     table_wanted = Signal(object)
     settings_changed = Signal()
     again_wanted = Signal()
+    keep_wanted = Signal()
+    keep_elsewhere_wanted = Signal()
     report_wanted = Signal()
     keys_wanted = Signal()
     closing = Signal()
@@ -75,8 +77,7 @@ class TableWindow(QMainWindow):
         self.pane = TablePane(table, self.bridge, self, felt.layout if felt is not None else None)
         self.bet_bar = BetBar(self.controller, self)
         self.offer_bar = OfferBar(self.controller, self)
-        self.stop_bar, self.felt_bar = StopBar(self), FeltBar(self)
-        self._watch = watch
+        self.stop_bar, self.felt_bar = StopBar(self), FeltBar(self.controller, watch, self)
         self.pages = QStackedWidget(self)
         self._recall_page: QWidget | None = None
         self._hovered: BetKey | None = None
@@ -137,7 +138,9 @@ class TableWindow(QMainWindow):
         controller.refused.connect(self._on_refused)
         controller.stopped.connect(self._on_stopped)
         self.stop_bar.again_wanted.connect(self.again_wanted)
-        controller.about_to_act.connect(self._look_at_felt)
+        self.felt_bar.told.connect(pane.view.announce)
+        self.stop_bar.keep_wanted.connect(self.keep_wanted)
+        self.stop_bar.folder_wanted.connect(self.keep_elsewhere_wanted)
         controller.confirmation_asked.connect(self._on_confirmation_asked)
         self.offer_bar.wished.connect(self.wish)
         self.offer_bar.amount_wished.connect(self.ask_amount)
@@ -294,25 +297,51 @@ class TableWindow(QMainWindow):
             self.session = None
             self.close()
 
-    def leave_session(self) -> None:
-        """Let go of the session, which can be continued."""
-        session, self.session = self.session, None
-        if session is None:
-            return
+    def leave_session(self) -> bool:
+        """Let go of the session, which can be continued; not of what would be lost with it."""
         try:
-            session.suspend()
+            if self.session is not None:
+                self.session.suspend()
         except JournalProblem as problem:
             _LOG.warning("the session was left without a word: %s", problem)
+            if problem.is_loss:
+                self.controller.stop(problem)
+                return False
+        self.give_up_session()
+        return True
+
+    def give_up_session(self) -> None:
+        """Let go of the session as it is."""
+        session, self.session = self.session, None
+        if session is not None:
+            session.release()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.leave_session():
+            self._ask_about_the_lost()
+            event.ignore()
+            return
         settings.TABLE_GEOMETRY.set(self.saveGeometry())
         settings.TABLE_STATE.set(self.saveState())
         self.pane.stop()
         self.controller.close()
         self.edges.close()
-        self.leave_session()
         self.closing.emit()
         super().closeEvent(event)
+
+    def _ask_about_the_lost(self) -> None:
+        """Whether a table may go whose journal only this process still has."""
+        from feltwright.app.dialogs.lost import LostDialog
+
+        dialog = LostDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.keep_wanted.connect(self.keep_wanted)
+        dialog.lose_wanted.connect(self._close_without_keeping)
+        dialog.open()
+
+    def _close_without_keeping(self) -> None:
+        self.give_up_session()
+        self.close()
 
     # -- slots --------------------------------------------------------------------------------------------------
 
@@ -327,20 +356,7 @@ class TableWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self._look_at_felt()
-
-    def _look_at_felt(self) -> None:
-        """A felt whose file is another one now is told, on the table and in the session, before anything is done."""
-        digest = self._watch.look() if self._watch is not None else None
-        if self._watch is None or digest is None:
-            return
-        if self._watch.is_as_begun:
-            self.felt_bar.hide()
-            self.controller.remark(Remarked("felt_file_restored"))
-            return
-        self.pane.view.announce(self.felt_bar.tell(is_gone=digest == GONE))
-        layout = self.pane.scene.layout.id
-        self.controller.remark(Remarked("felt_file_changed", particulars(layout=layout, digest=digest)))
+            self.felt_bar.look()
 
     def _on_stepped(self, _entry: Entry) -> None:
         """Bets show at once; an outcome is not told before it has been seen."""

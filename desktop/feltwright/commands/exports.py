@@ -8,12 +8,9 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from feltwright.commands import Failure, add_json, add_rules, say, say_json
+from feltwright.commands import Failure, add_json, add_rules, say, say_json, the_text
 from feltwright.commands.passphrases import add_passphrase, passphrase
-from feltwright.files.problems import FileError
-from feltwright.files.toml import read_text
 from feltwright.layout.digest import content_digest
-from feltwright.layout.problems import LayoutFaults
 from feltwright.layout.writing import is_shipped, refuse_shipped
 from feltwright.review.dossier import DossierError, Status, load, status_of
 from feltwright.review.inspect import Inspection
@@ -73,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _status(path: Path) -> Status:
     try:
-        return status_of(path, path.read_text(encoding="utf-8"))
+        return status_of(path, the_text(path))
     except DossierError as error:
         raise Failure(record_problem_words(error)) from error
 
@@ -86,10 +83,7 @@ def _made(arguments: argparse.Namespace, found: Inspection, path: Path) -> bytes
     app = make_app([])
     assert app is not None, "fonts need an application"
     assert found.layout is not None, "asked before"
-    try:
-        text = read_text(path, LayoutFaults(path.name))
-    except FileError as error:
-        raise Failure(*(file_problem_words(problem) for problem in error.problems)) from error
+    text = the_text(path)
     digest = content_digest(text)
     style = Style(digest, arguments.coloured)
     match arguments.form:

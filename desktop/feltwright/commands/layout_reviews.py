@@ -10,11 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from feltwright.commands import Commands, Failure, add_json, say, say_json
-from feltwright.files.problems import FileError
-from feltwright.files.toml import read_text
+from feltwright.commands import Commands, Failure, add_json, say, say_json, the_text
 from feltwright.layout.digest import content_digest
-from feltwright.layout.problems import LayoutFaults
 from feltwright.review import dossier
 from feltwright.review.dossier import (
     VOTES,
@@ -35,7 +32,6 @@ from feltwright.review.findings import Place
 from feltwright.review.inspect import inspect
 from feltwright.review.subject import places_of
 from feltwright.review.wording import record_problem_words, said, status_words, vote_words
-from feltwright.wording import file_problem_words
 
 
 def add_to(verbs: Commands) -> None:
@@ -77,11 +73,9 @@ def _by(parser: argparse.ArgumentParser) -> None:
 
 
 def _text(path: Path) -> str:
+    text = the_text(path)
     try:
-        text = read_text(path, LayoutFaults(path.name))
         content_digest(text)
-    except FileError as error:
-        raise Failure(*map(file_problem_words, error.problems)) from None
     except tomllib.TOMLDecodeError as error:
         raise Failure(f"{path.name} is no TOML: {error}") from None
     return text

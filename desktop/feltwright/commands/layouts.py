@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from feltwright.commands import Commands, Failure, add_json, add_rules, problem_fields, say, say_json
+from feltwright.commands import Commands, Failure, add_json, add_rules, problem_fields, say, say_json, the_text
 from feltwright.files.problems import FileError, FileProblem
 from feltwright.files.toml import read_text
 from feltwright.layout.digest import content_digest
@@ -99,8 +99,8 @@ def _fields(file: str, found: Inspection) -> dict[str, Any]:
 def _line(file: str, problem: FileProblem) -> int:
     """The line of the file a problem is about, from 1; 0 if that cannot be told."""
     try:
-        text = Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeError):
+        text = read_text(Path(file), LayoutFaults(file))
+    except FileError:
         return 0
     return line_of(text, problem.entry, problem.key, problem.detail)
 
@@ -119,7 +119,7 @@ def _status(file: str, found: Inspection) -> str:
 def _standing(file: str) -> Status:
     path = Path(file)
     try:
-        return status_of(path, path.read_text(encoding="utf-8"))
+        return status_of(path, the_text(path))
     except DossierError as error:
         raise Failure(record_problem_words(error)) from None
 
@@ -162,7 +162,7 @@ def _draw(arguments: argparse.Namespace, old: Layout, new: Layout) -> None:
 
     app = make_app([])
     assert app is not None, "fonts need an application"
-    digests = [content_digest(Path(file).read_text(encoding="utf-8")) for file in (arguments.old, arguments.new)]
+    digests = [content_digest(the_text(Path(file))) for file in (arguments.old, arguments.new)]
     sheet = redline_sheet(old, new, (digests[0], digests[1]))
     try:
         for output in filter(None, (arguments.svg, arguments.pdf)):

@@ -6,35 +6,28 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from feltwright.files.problems import Faults
-from feltwright.files.reader import clip
-
-LIMIT_BYTES = 2_000_000
+from feltwright.files.disk import LARGEST_TEXT, read_bytes, size_words
+from feltwright.files.problems import Faults, FileError
 
 
 def read_text(path: Path, faults: Faults) -> str:
     """The words of a file; raises the faults if it cannot be read."""
     text = ""
     try:
-        with path.open("rb") as stream:
-            raw = stream.read(LIMIT_BYTES + 1)
-        text = raw.decode("utf-8") if len(raw) <= LIMIT_BYTES else ""
-        if len(raw) > LIMIT_BYTES:
-            faults.add("", "", "TOO_LARGE", f"more than {LIMIT_BYTES} bytes")
-    except OSError as error:
-        faults.add("", "", "UNREADABLE", error.strerror or type(error).__name__)
+        text = read_bytes(path, LARGEST_TEXT).decode()
+    except FileError as error:
+        for problem in error.problems:
+            faults.add("", "", problem.code, problem.detail)
     except UnicodeDecodeError as error:
         faults.add("", "", "NOT_UTF8", f"byte {error.start}")
-    except ValueError as error:  # a path that no file can have
-        faults.add("", "", "UNREADABLE", clip(str(error)))
     faults.stop()
     return text
 
 
 def parse(text: str, faults: Faults) -> dict[str, Any]:
     """The file's tables; a file that is no TOML is refused at once."""
-    if len(text) > LIMIT_BYTES:
-        faults.add("", "", "TOO_LARGE", f"more than {LIMIT_BYTES} bytes")
+    if len(text) > LARGEST_TEXT:
+        faults.add("", "", "TOO_LARGE", size_words(LARGEST_TEXT))
         faults.stop()
     try:
         return tomllib.loads(text)

@@ -15,12 +15,16 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from feltwright.files.disk import FileMissing, read_bytes
+from feltwright.files.problems import FileError, FileProblem
 from feltwright.layout.digest import content_digest
 from feltwright.layout.writing import is_shipped, write_whole
 from feltwright.review.findings import Place
 
 FORMAT = 1
 SUFFIX = ".review.json"
+LARGEST_BYTES = 16_000_000
+"""More than a hundred thousand lines; a review has some dozens."""
 NOT_VOTED = "not_voted"
 VOTES = ("for", "against", "abstained", NOT_VOTED)
 
@@ -200,10 +204,12 @@ class Dossier(Struct, frozen=True):
 class DossierError(Exception):
     """A review record that cannot be used or a step that does not fit it: a code and what it is about."""
 
-    def __init__(self, code: str, detail: str = "") -> None:
-        super().__init__(f"{code} {detail}".rstrip())
+    def __init__(self, code: str, detail: str = "", problem: FileProblem | None = None) -> None:
+        super().__init__(f"{code} {problem or detail}".rstrip())
         self.code = code
         self.detail = detail
+        self.problem = problem
+        """Why the file cannot be read."""
 
 
 def path_for(layout_path: Path) -> Path:
@@ -215,11 +221,11 @@ def load(layout_path: Path) -> Dossier:
     """The record beside a layout, an empty one if there is none; DossierError if it cannot be read."""
     path = path_for(layout_path)
     try:
-        data = path.read_bytes()
-    except FileNotFoundError:
+        data = read_bytes(path, LARGEST_BYTES)
+    except FileMissing:
         return Dossier(layout=layout_path.stem)
-    except OSError as error:
-        raise DossierError("CANNOT_READ", f"{path.name}: {error.strerror}") from error
+    except FileError as error:
+        raise DossierError("CANNOT_READ", problem=error.problems[0]) from error
     try:
         found = msgspec.json.decode(data, type=Dossier)
     except msgspec.MsgspecError as error:

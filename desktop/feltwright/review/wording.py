@@ -10,6 +10,7 @@ from feltwright.review.compare import Change, ChangeKind
 from feltwright.review.dossier import NOT_VOTED, DossierError, Outcome, Stage, Status
 from feltwright.review.findings import Finding, Severity
 from feltwright.speech import number, speak
+from feltwright.wording.problems import file_problem_words
 
 _LENGTH = re.compile(r"\d+\.\d+(?: mm)?")
 
@@ -181,4 +182,5 @@ def change_words(change: Change) -> str:
 
 def record_problem_words(error: DossierError) -> str:
     """Why a step of the review cannot be recorded."""
-    return said("Review problems", error.code) + (f": {error.detail}" if error.detail else "") + "."
+    detail = file_problem_words(error.problem) if error.problem else error.detail
+    return said("Review problems", error.code) + (f": {detail}" if detail else "") + "."

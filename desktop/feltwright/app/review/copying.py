@@ -7,8 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from feltwright.app.file_dialogs import chosen_folder
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.forms import RecordForm
 from feltwright.app.review.votes import FieldGroup
@@ -45,12 +46,11 @@ class FolderField(FieldGroup):
 
     def choose(self) -> None:
         """Ask for another folder."""
-        start = self.folder if self.folder.is_dir() else Path.home()
-        name = QFileDialog.getExistingDirectory(self, self.tr("Where the copy is kept"), str(start))
-        if name:
-            self.folder = Path(name)
-            self.line.setText(name)
-            self.line.setToolTip(name)
+        folder = chosen_folder(self, self.tr("Where the copy is kept"))
+        if folder is not None:
+            self.folder = folder
+            self.line.setText(str(folder))
+            self.line.setToolTip(str(folder))
 
 
 class CopyForm(RecordForm):

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from feltwright.app.errors import file_words
+from feltwright.files.disk import LARGEST_TEXT, FileMissing, read_bytes
+from feltwright.files.problems import FileError
 from feltwright.files.toml import read_text
 from feltwright.layout.edit import EditRefused, with_edition
 from feltwright.layout.model import Layout
@@ -18,6 +20,7 @@ from feltwright.review.dossier import Dossier, DossierError, Stage, Status, Step
 from feltwright.review.inspect import Inspection, inspect
 from feltwright.review.wording import record_problem_words
 from feltwright.store.places import own_layouts
+from feltwright.wording import file_problem_words
 
 SETTLE_MS = 120
 """Editors replace files in several moves."""
@@ -196,11 +199,11 @@ class ReviewDesk(QObject):
 
     def _changed_by_others(self) -> bool:
         try:
-            return self.path.read_bytes() != self.on_disk.encode()
-        except FileNotFoundError:
+            return read_bytes(self.path, LARGEST_TEXT) != self.on_disk.encode()
+        except FileMissing:
             return False
-        except OSError as error:
-            self.failed.emit(file_words(self.path.name, error))
+        except FileError as error:
+            self.failed.emit("\n".join(map(file_problem_words, error.problems)))
             return True
 
     def _write(self, path: Path) -> bool:

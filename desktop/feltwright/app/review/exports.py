@@ -7,9 +7,10 @@ from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from feltwright.app.errors import file_words
+from feltwright.app.file_dialogs import file_to_save
 from feltwright.app.report_work import Work
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.drawing.dxf import dxf
@@ -88,7 +89,7 @@ class Exporter(QObject):
             return
         proposed = str(desk.proposed(desk.path.stem + kind.ending))
         words = f"{kind.suffix[1:].upper()} (*{kind.suffix})"
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Where the drawing goes"), proposed, words)
+        name = file_to_save(self._window, self.tr("Where the drawing goes"), proposed, words)
         if name:
             self.write(form, Path(name))
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from feltwright.app.button_row import button_row
 from feltwright.app.errors import file_words
+from feltwright.app.file_dialogs import file_to_save
 from feltwright.app.report_keys import KeyFields
 from feltwright.app.report_work import Work
 from feltwright.app.review.desk import ReviewDesk
@@ -129,9 +129,7 @@ class SubmissionDialog(QDialog):
 
     def _on_make_clicked(self) -> None:
         proposed = str(self._desk.proposed(f"{self._desk.path.stem}-submission.zip"))
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Where the submission goes"), proposed, self.tr("Submissions (*.zip)")
-        )
+        name = file_to_save(self, self.tr("Where the submission goes"), proposed, self.tr("Submissions (*.zip)"))
         if name:
             self.make(Path(name))
 

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QLabel,
     QMainWindow,
     QMessageBox,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from feltwright.app import settings
 from feltwright.app.confirming import violations_words
 from feltwright.app.drops import TakesDrops
+from feltwright.app.file_dialogs import file_to_open, file_to_save
 from feltwright.app.placing import first_size
 from feltwright.app.review.actions import ReviewActions
 from feltwright.app.review.banner import ConflictBanner
@@ -275,7 +275,7 @@ class ReviewWindow(TakesDrops, QMainWindow):
     def choose_older(self) -> None:
         """Ask which edition to compare with."""
         folder = str(self.desk.path.parent)
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Older edition"), folder, "TOML (*.toml)")
+        name = file_to_open(self, self.tr("Older edition"), folder, "TOML (*.toml)")
         if name:
             self.compare_with(Path(name))
 
@@ -342,7 +342,7 @@ class ReviewWindow(TakesDrops, QMainWindow):
         if self.desk.is_shipped:
             self.copies.first(lambda: None)
             return
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as"), str(self.desk.path), "TOML (*.toml)")
+        name = file_to_save(self, self.tr("Save as"), str(self.desk.path), "TOML (*.toml)")
         if name:
             self.desk.save_as(Path(name))
 
