@@ -2675,6 +2675,17 @@
     </message>
 </context>
 <context>
+    <name>Confirming</name>
+    <message>
+        <source>1 violation</source>
+        <translation>1 infracción</translation>
+    </message>
+    <message>
+        <source>{0} violations</source>
+        <translation>{0} infracciones</translation>
+    </message>
+</context>
+<context>
     <name>ConflictBanner</name>
     <message>
         <source>The file was changed on disk, and there are unsaved edits here.</source>
@@ -2709,6 +2720,64 @@
     </message>
 </context>
 <context>
+    <name>CopyForm</name>
+    <message>
+        <source>A copy of your own</source>
+        <translation>Una copia propia</translation>
+    </message>
+    <message>
+        <source>{0} comes with the program and stays as it is. What you change goes into a copy of your own.</source>
+        <translation>{0} viene con el programa y queda como está. Lo que usted cambie va a una copia propia.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>Hacer una copia</translation>
+    </message>
+    <message>
+        <source>“{0}” is no name for a file.</source>
+        <translation>«{0}» no es un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>The edition is missing.</source>
+        <translation>Falta la edición.</translation>
+    </message>
+    <message>
+        <source>Edition {0} is the one that comes with the program: name another.</source>
+        <translation>La edición {0} es la que viene con el programa: indique otra.</translation>
+    </message>
+    <message>
+        <source>The folder belongs to the program: choose one of your own.</source>
+        <translation>La carpeta es del programa: elija una propia.</translation>
+    </message>
+    <message>
+        <source>There is a felt or a review record called {0} in this folder.</source>
+        <translation>En esta carpeta ya hay un paño o un registro de revisión llamado {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>DeadlineField</name>
+    <message>
+        <source>Set a deadline</source>
+        <translation>Fijar un plazo</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+</context>
+<context>
     <name>DecisionForm</name>
     <message>
         <source>Decision</source>
@@ -2733,10 +2802,6 @@
     <message>
         <source>Return for revision</source>
         <translation>Devolver para revisión</translation>
-    </message>
-    <message>
-        <source>One member a line: Name: for, against or abstained</source>
-        <translation>Un miembro por línea: Nombre: for, against o abstained</translation>
     </message>
     <message>
         <source>One condition a line</source>
@@ -4581,6 +4646,10 @@
 <context>
     <name>Errors</name>
     <message>
+        <source>{0} comes with the program and is never written: choose another.</source>
+        <translation>{0} viene con el programa y nunca se sobrescribe: elija otro.</translation>
+    </message>
+    <message>
         <source>This cannot be opened.</source>
         <translation>No se puede abrir.</translation>
     </message>
@@ -4753,6 +4822,68 @@
     <message>
         <source>No single page holds this cloth ({0}): choose sheets.</source>
         <translation>Ninguna página contiene este paño entero ({0}): elija hojas.</translation>
+    </message>
+</context>
+<context>
+    <name>FeltBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The felt&apos;s file has changed on disk.</source>
+        <translation>El archivo del paño ha cambiado en el disco.</translation>
+    </message>
+    <message>
+        <source>The felt&apos;s file is gone or cannot be read.</source>
+        <translation>El archivo del paño ya no está o no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This table goes on with the felt it began on.</source>
+        <translation>Esta mesa sigue con el paño con el que empezó.</translation>
+    </message>
+</context>
+<context>
+    <name>FeltQuestion</name>
+    <message>
+        <source>The felt</source>
+        <translation>El paño</translation>
+    </message>
+    <message>
+        <source>Continue on the changed felt</source>
+        <translation>Continuar en el paño cambiado</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Do not continue</source>
+        <translation>No continuar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The felt {0} has {1}.</source>
+        <translation>El paño {0} tiene {1}.</translation>
+    </message>
+    <message>
+        <source>The felt of this session, {0}, has changed since it was played on.</source>
+        <translation>El paño de esta sesión, {0}, ha cambiado desde que se jugó en él.</translation>
+    </message>
+    <message>
+        <source>It now has {0}.</source>
+        <translation>Ahora tiene {0}.</translation>
+    </message>
+    <message>
+        <source>The session will tell that this was confirmed.</source>
+        <translation>La sesión hará constar que se confirmó.</translation>
+    </message>
+    <message>
+        <source>This table is kept as no session.</source>
+        <translation>Esta mesa no se guarda como sesión.</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +5281,21 @@
     <message>
         <source>QR code of the fingerprint</source>
         <translation>Código QR de la huella</translation>
+    </message>
+</context>
+<context>
+    <name>FolderField</name>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Where the copy is kept</source>
+        <translation>Dónde se guarda la copia</translation>
     </message>
 </context>
 <context>
@@ -7668,6 +7814,10 @@
         <translation>El archivo no se puede leer como está: corríjalo primero.</translation>
     </message>
     <message>
+        <source>{0} comes with the program: it is not changed, only a copy of it.</source>
+        <translation>{0} viene con el programa: no se cambia, solo una copia suya.</translation>
+    </message>
+    <message>
         <source>{0} is not drawn by an entry of this file.</source>
         <translation>{0} no lo dibuja ninguna entrada de este archivo.</translation>
     </message>
@@ -8050,6 +8200,29 @@
     <message>
         <source>As the felt was made</source>
         <translation>Tal como se hizo el paño</translation>
+    </message>
+</context>
+<context>
+    <name>MemberRow</name>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>a member without a name</source>
+        <translation>un miembro sin nombre</translation>
+    </message>
+    <message>
+        <source>Vote of {0}</source>
+        <translation>Voto de {0}</translation>
+    </message>
+    <message>
+        <source>Remove {0}</source>
+        <translation>Quitar a {0}</translation>
     </message>
 </context>
 <context>
@@ -10353,8 +10526,20 @@
         <translation>Traída de {file}; las horas son las de la importación</translation>
     </message>
     <message>
+        <source>The felt&apos;s file changed on disk; the table went on with the felt it began on</source>
+        <translation>El archivo del paño cambió en el disco; la mesa siguió con el paño con el que empezó</translation>
+    </message>
+    <message>
+        <source>The felt&apos;s file on disk is again the one the table began on</source>
+        <translation>El archivo del paño en el disco vuelve a ser aquel con el que empezó la mesa</translation>
+    </message>
+    <message>
         <source>The felt is no longer the one the session was opened on</source>
         <translation>El paño ya no es aquel con el que se abrió la sesión</translation>
+    </message>
+    <message>
+        <source>The felt is no longer the one the session was played on; to go on was confirmed</source>
+        <translation>El paño ya no es aquel en el que se jugó la sesión; se confirmó continuar</translation>
     </message>
     <message>
         <source>Earlier outcomes were looked at</source>
@@ -10375,6 +10560,14 @@
     <message>
         <source>Left, to be continued</source>
         <translation>Dejada para continuar</translation>
+    </message>
+    <message>
+        <source>Play on a felt with {violations} violations was confirmed</source>
+        <translation>Se confirmó jugar en un paño con {violations} infracciones</translation>
+    </message>
+    <message>
+        <source>Play on a felt with 1 violation was confirmed</source>
+        <translation>Se confirmó jugar en un paño con 1 infracción</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -10426,6 +10619,10 @@
     <message>
         <source>REPLAY · session {0} · entry {1} of {2} · {3}</source>
         <translation>REPETICIÓN · sesión {0} · entrada {1} de {2} · {3}</translation>
+    </message>
+    <message>
+        <source>the felt has changed since</source>
+        <translation>el paño ha cambiado desde entonces</translation>
     </message>
 </context>
 <context>
@@ -10552,6 +10749,10 @@
         <translation>El registro de revisión no se puede escribir</translation>
     </message>
     <message>
+        <source>The felt comes with the program, which never writes beside it: review a copy of your own</source>
+        <translation>El paño viene con el programa, que nunca escribe junto a él: revise una copia propia</translation>
+    </message>
+    <message>
         <source>This is no review record</source>
         <translation>Esto no es un registro de revisión</translation>
     </message>
@@ -10600,12 +10801,16 @@
         <translation>Una decisión nombra a quienes votaron</translation>
     </message>
     <message>
+        <source>A vote has no name beside it</source>
+        <translation>Un voto no lleva nombre</translation>
+    </message>
+    <message>
         <source>A member votes once</source>
         <translation>Cada miembro vota una vez</translation>
     </message>
     <message>
-        <source>A vote is for, against or abstained</source>
-        <translation>Un voto es a favor, en contra o abstención</translation>
+        <source>A vote is for, against, abstained or not voted</source>
+        <translation>Un voto es a favor, en contra, abstención o sin votar</translation>
     </message>
     <message>
         <source>The motion has no majority</source>
@@ -10850,6 +11055,13 @@
     </message>
 </context>
 <context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>The file cannot be read as it is: mend it first.</source>
+        <translation>El archivo no se puede leer como está: corríjalo primero.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewSide</name>
     <message>
         <source>Weight</source>
@@ -10963,8 +11175,8 @@
         <translation>El archivo no se puede leer como está: {0} problemas. Se muestra el último dibujo bueno.</translation>
     </message>
     <message>
-        <source>{0}, edition {1}: {2}. {3} violations, {4} findings in all.</source>
-        <translation>{0}, edición {1}: {2}. {3} infracciones, {4} hallazgos en total.</translation>
+        <source>{0}, edition {1}: {2}. {3}, {4} findings in all.</source>
+        <translation>{0}, edición {1}: {2}. {3}, {4} hallazgos en total.</translation>
     </message>
     <message>
         <source>{0} cannot be read as it is: {1}</source>
@@ -15341,6 +15553,13 @@
     </message>
 </context>
 <context>
+    <name>VoteRows</name>
+    <message>
+        <source>&amp;Add a member</source>
+        <translation>&amp;Añadir un miembro</translation>
+    </message>
+</context>
+<context>
     <name>Votes</name>
     <message>
         <source>for</source>
@@ -15353,6 +15572,10 @@
     <message>
         <source>abstained</source>
         <translation>abstención</translation>
+    </message>
+    <message>
+        <source>not voted</source>
+        <translation>sin votar</translation>
     </message>
 </context>
 <context>

@@ -19,8 +19,9 @@ from feltwright.app import demonstrations
 from feltwright.app.dialogs.sessions import SessionsDialog
 from feltwright.app.house import House
 from feltwright.app.keys_dialog import KeysDialog
+from feltwright.app.played import UNREADABLE_REVIEW, felt_in_use
 from feltwright.app.report_make import MakeReportDialog
-from feltwright.app.sessions import UNREADABLE_REVIEW, TableSpec, layout_mark, listed, open_journal, opening
+from feltwright.app.sessions import TableSpec, listed, open_journal, opening
 from feltwright.engine import catalog
 from feltwright.report.keys import new_signer
 from feltwright.report.making import Place, make_report, seal_report
@@ -173,14 +174,13 @@ def reviewed_felt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copytree(resources.root() / "layouts", root / "layouts")
     (root / "resources").symlink_to(resources.root() / "resources")
     monkeypatch.setattr(resources, "root", lambda: root)
-    name = layout_mark(catalog.game("roulette"), SPEC.rules()).id
-    path = root / "layouts" / f"{name}.toml"
-    text = path.read_text(encoding="utf-8")
+    felt = felt_in_use(catalog.game("roulette"), SPEC.rules())
+    found = Dossier(layout=felt.path.stem)
     for stage in Stage:
         step = Decided(stage, Outcome.APPROVE, "to approve", votes=(Vote("Ann", "for"),))
-        found = dossier.added(dossier.load(path), step, text, "2026-11-18T10:00:00Z")
-        dossier.save(path, found)
-    return path
+        found = dossier.added(found, step, felt.text, "2026-11-18T10:00:00Z")
+    dossier.path_for(felt.path).write_bytes(msgspec.json.encode(found))
+    return felt.path
 
 
 def test_a_session_says_what_the_review_of_its_felt_came_to(reviewed_felt: Path) -> None:

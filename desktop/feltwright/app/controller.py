@@ -49,6 +49,8 @@ class Controller(QObject):
     refused = Signal(object)
     stopped = Signal(object)
     """The journal cannot be written: what was wished last did not happen, and nothing more will."""
+    about_to_act = Signal()
+    """Before every step, however it was wished for."""
     confirmation_asked = Signal(object, object)
     seat_changed = Signal(int)
     chip_changed = Signal(int)
@@ -106,6 +108,7 @@ class Controller(QObject):
 
     def do(self, action: Action) -> Entry | None:
         """Let the table act; the caller has asked. None if it could not be written, and so did not happen."""
+        self.about_to_act.emit()
         try:
             return self.table.do(action)
         except JournalProblem as problem:

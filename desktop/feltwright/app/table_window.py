@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
@@ -14,22 +14,23 @@ from feltwright.app.bridge import Bridge
 from feltwright.app.controller import Controller, Notice
 from feltwright.app.docks import LazyDock
 from feltwright.app.edges import EdgeBook
+from feltwright.app.felt_watch import GONE, FeltBar, FeltWatch
 from feltwright.app.hover import hover_html, hover_line
 from feltwright.app.menus import Menus
 from feltwright.app.offer_bar import OfferBar
 from feltwright.app.pane import TablePane
 from feltwright.app.placing import first_size
+from feltwright.app.played import PlayedFelt
 from feltwright.app.recall import Recall
 from feltwright.app.sessions import TableSpec
 from feltwright.app.standing import StandingMark
 from feltwright.app.stop_bar import StopBar
-from feltwright.engine.actions import Action, Decide, PlaceBet
+from feltwright.engine.actions import Action, Decide, PlaceBet, particulars
 from feltwright.engine.chance import ChanceSource
 from feltwright.engine.game import Irregularity
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.table import Entry, Table
 from feltwright.engine.wagers import BetKey
-from feltwright.layout.model import Layout
 from feltwright.speech import speak
 from feltwright.store.chain import Remarked
 from feltwright.store.problems import JournalProblem
@@ -60,7 +61,8 @@ class TableWindow(QMainWindow):
         session: Sitting | None = None,
         recall: Recall | None = None,
         parent: QWidget | None = None,
-        felt: Layout | None = None,
+        felt: PlayedFelt | None = None,
+        watch: FeltWatch | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -72,16 +74,19 @@ class TableWindow(QMainWindow):
         self.bridge = Bridge(table, self)
         self.controller = Controller(table, self.bridge, chance, self, session.remark if session else None)
         self.edges = EdgeBook(table.game, table.rules, self)
-        self.pane = TablePane(table, self.bridge, self, felt)
+        self.pane = TablePane(table, self.bridge, self, felt.layout if felt is not None else None)
         self.bet_bar = BetBar(self.controller, self)
         self.offer_bar = OfferBar(self.controller, self)
-        self.stop_bar = StopBar(self)
+        self.stop_bar, self.felt_bar = StopBar(self), FeltBar(self)
+        self._watch = watch
         self.pages = QStackedWidget(self)
         self._recall_page: QWidget | None = None
         self._hovered: BetKey | None = None
         self._build()
         if felt is None:
             self.standing.show_layout(self.pane.scene.layout.id)
+        else:
+            self.standing.show_text(felt.path, felt.text)
         self._connect()
         self.docks = self._make_docks()
         self.menus = Menus(self)
@@ -94,6 +99,7 @@ class TableWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.stop_bar)
+        column.addWidget(self.felt_bar)
         column.addWidget(self.pane, 1)
         column.addWidget(self.bet_bar)
         column.addWidget(self.offer_bar)
@@ -135,6 +141,7 @@ class TableWindow(QMainWindow):
         self.stop_bar.again_wanted.connect(self.again_wanted)
         self.stop_bar.keep_wanted.connect(self.keep_wanted)
         self.stop_bar.folder_wanted.connect(self.keep_elsewhere_wanted)
+        controller.about_to_act.connect(self._look_at_felt)
         controller.confirmation_asked.connect(self._on_confirmation_asked)
         self.offer_bar.wished.connect(self.wish)
         self.offer_bar.amount_wished.connect(self.ask_amount)
@@ -346,6 +353,24 @@ class TableWindow(QMainWindow):
         self.bet_bar.setEnabled(False)
         self.offer_bar.setEnabled(False)
         self.pane.say(self.stop_bar.tell(problem))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._look_at_felt()
+
+    def _look_at_felt(self) -> None:
+        """A felt whose file is another one now is told, on the table and in the session, before anything is done."""
+        digest = self._watch.look() if self._watch is not None else None
+        if self._watch is None or digest is None:
+            return
+        if self._watch.is_as_begun:
+            self.felt_bar.hide()
+            self.controller.remark(Remarked("felt_file_restored"))
+            return
+        self.pane.view.announce(self.felt_bar.tell(is_gone=digest == GONE))
+        layout = self.pane.scene.layout.id
+        self.controller.remark(Remarked("felt_file_changed", particulars(layout=layout, digest=digest)))
 
     def _on_stepped(self, _entry: Entry) -> None:
         """Bets show at once; an outcome is not told before it has been seen."""

@@ -102,10 +102,16 @@ def shipped(game_id: str = "") -> Iterator[Path]:
 
 def default_layout(game_id: str, rules: Rules, casino: str = "") -> Layout:
     """The shipped felt made for the options in force; LayoutError if there is none."""
+    path, text = default_felt(game_id, rules)
+    return load_text(text, path.name, rules, casino)
+
+
+def default_felt(game_id: str, rules: Rules) -> tuple[Path, str]:
+    """The file of that felt and its words; LayoutError if there is none."""
     for path in shipped(game_id):
         text = read_text(path, LayoutFaults(path.name))
         if _is_made_for(parse(text, LayoutFaults(path.name)), game_id, rules):
-            return load_text(text, path.name, rules, casino)
+            return path, text
     faults = LayoutFaults(f"{game_id}.toml")
     faults.add("", "options", "NO_LAYOUT", "no shipped felt is made for the options in force")
     raise LayoutError(faults.found)

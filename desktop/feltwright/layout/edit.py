@@ -48,6 +48,23 @@ class Lettering(Struct, frozen=True):
     cap_height_mm: float
 
 
+def with_edition(text: str, edition: str) -> str:
+    """The same file as another edition of itself; EditRefused if its head cannot be rewritten safely."""
+    end = next((section.start for section in sections(text)), len(text))
+    try:
+        tomllib.loads(text)
+        head = tomlkit.parse(text[:end])
+    except (tomllib.TOMLDecodeError, TOMLKitError) as error:
+        raise EditRefused("UNUSUAL_FORM", "edition") from error
+    if head.as_string() != text[:end]:
+        raise EditRefused("UNUSUAL_FORM", "edition")
+    head["edition"] = edition
+    made = head.as_string() + text[end:]
+    if tomllib.loads(made) != {**tomllib.loads(text), "edition": edition}:
+        raise EditRefused("UNUSUAL_FORM", "edition")
+    return made
+
+
 class Draft:
     """The text of a file that can be loaded, ready to be edited; EditRefused if it cannot."""
 

@@ -24,6 +24,19 @@ def data_folder() -> Path:
     return Path(chosen) if chosen else user_data_path(roaming=True) / ORGANIZATION / APPLICATION
 
 
+def own_layouts() -> Path:
+    """Where the user's own felts are kept unless he says otherwise; it may not exist yet."""
+    return data_folder() / "layouts"
+
+
+def latest_own() -> list[Path]:
+    """The felts there, the one written last first."""
+    try:
+        return sorted(own_layouts().glob("*.toml"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    except OSError:
+        return []
+
+
 def journal_file() -> Path:
     """The journal of this installation; the last, where one that was lost was kept under a number of its own."""
     return (journals() or (_numbered(1),))[-1]

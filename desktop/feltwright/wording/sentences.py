@@ -308,10 +308,16 @@ EVENTS = {
 REMARKS = {
     "clock_jumped": "The clock was set by {by_ms} ms",
     "imported": "Brought over from {file}; the times are those of the import",
+    "felt_file_changed": "The felt's file changed on disk; the table went on with the felt it began on",
+    "felt_file_restored": "The felt's file on disk is again the one the table began on",
     "layout_changed": "The felt is no longer the one the session was opened on",
+    "layout_changed yes": "The felt is no longer the one the session was played on; to go on was confirmed",
     "recalled": "Earlier outcomes were looked at",
     "refused": "Refused ({code} {cite}): {action}",
     "from_scenario": "Played on from the scenario {title}",
     "resumed": "Continued after {after}",
     "suspended": "Left, to be continued",
+    "violations_confirmed": "Play on a felt with {violations} violations was confirmed",
+    "violations_confirmed 1": "Play on a felt with 1 violation was confirmed",
 }
+"""By code; a second word is a particular that takes a sentence of its own."""

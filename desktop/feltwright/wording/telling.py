@@ -101,11 +101,17 @@ def entry_words(body: Body, names: Mapping[str, str] | None = None) -> str:
             given = _Given(detail)
             if "action" in given:
                 given["action"] = _wish(given["action"], names)
-            return speak("Remarks", REMARKS[code]).format_map(given).replace(" )", ")")
+            return speak("Remarks", _remark(code, given)).format_map(given).replace(" )", ")")
         case Remarked(code=code):
             return spoken(code)
         case Closed(reason=reason):
             return word("Closed: {0}").format(reason)
+
+
+def _remark(code: str, given: Mapping[str, str]) -> str:
+    """The sentence of a remark, or the one that a particular of it takes."""
+    variants = (f"{code} {value}" for value in given.values())
+    return next((REMARKS[variant] for variant in variants if variant in REMARKS), REMARKS[code])
 
 
 def _wish(written: str, names: Mapping[str, str] | None) -> str:

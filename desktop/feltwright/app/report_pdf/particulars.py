@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from feltwright.app.played import felt_in_use
 from feltwright.app.report_pdf.figures import day_and_time
 from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted, line_height, wrapped
 from feltwright.app.report_pdf.tables import Column, heading, pairs, paragraph, subheading, table
@@ -12,6 +13,7 @@ from feltwright.engine.events import IrregularityRuled, OverrideRecorded, RoundV
 from feltwright.engine.money import dollars
 from feltwright.engine.options import Kind, Option
 from feltwright.engine.wagers import Terms
+from feltwright.layout.problems import LayoutError
 from feltwright.report.keys import Identity
 from feltwright.report.making import Report, Told, adopted, source_words
 from feltwright.report.manifest import manifest_digest
@@ -55,6 +57,7 @@ def draw_particulars(sheets: Sheets, told: Told) -> None:
         ("Rules source", source_words(profile.source)),
         ("Layout", f"{layout.id}, edition {layout.edition}, {spoken(layout.status)}"),
         ("Layout digest", layout.digest),
+        *other_felt(sitting),
         ("Mode and chance", f"{opened.mode}; {opened.chance}"),
         ("Operator", opened.operator),
         ("Inspector's challenge", opened.challenge),
@@ -68,6 +71,16 @@ def draw_particulars(sheets: Sheets, told: Told) -> None:
     _errata(sheets, sitting)
     _exceptions(sheets, told)
     _rulings(sheets, told)
+
+
+def other_felt(sitting: Sitting) -> Iterator[tuple[str, str]]:
+    """The felt in the pictures, where it is not the one the session was opened on; no row where it is."""
+    try:
+        shown = felt_in_use(sitting.game, sitting.rules).mark
+    except LayoutError:
+        return
+    if shown.digest != sitting.opened.layout.digest:
+        yield "Pictures", f"of another felt: {shown.id}, edition {shown.edition}, digest {shown.digest}"
 
 
 def _options(sheets: Sheets, sitting: Sitting) -> None:
