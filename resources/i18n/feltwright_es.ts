@@ -5098,13 +5098,6 @@
     </message>
 </context>
 <context>
-    <name>FileDialog</name>
-    <message>
-        <source>Folder</source>
-        <translation type="unfinished">Carpeta</translation>
-    </message>
-</context>
-<context>
     <name>Findings</name>
     <message>
         <source>It reaches beyond the cloth.</source>
@@ -7591,10 +7584,6 @@
         <translation>El diario falló: {detail}.</translation>
     </message>
     <message>
-        <source>The journal was deleted or moved while it was in use: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The journal was written by a later program: {detail}.</source>
         <translation>El diario lo escribió un programa posterior: {detail}.</translation>
     </message>
@@ -7603,20 +7592,12 @@
         <translation>El diario no se puede escribir: {detail}.</translation>
     </message>
     <message>
-        <source>Another file has taken the journal&apos;s place: {detail}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The journal was left in the middle of its work; copy its whole folder to where it can be written, and look at it there: {detail}.</source>
         <translation>El diario quedó a medio escribir; copie toda su carpeta a un lugar donde se pueda escribir y véalo allí: {detail}.</translation>
     </message>
     <message>
         <source>The session does not begin with its opening: {detail}.</source>
         <translation>La sesión no empieza con su apertura: {detail}.</translation>
-    </message>
-    <message>
-        <source>The sessions could not be kept there: {detail}.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a database, but no journal: {detail}.</source>
@@ -7661,29 +7642,6 @@
     <message>
         <source>The rules of the session are not ones this program knows: {detail}.</source>
         <translation>Este programa no conoce las reglas de la sesión: {detail}.</translation>
-    </message>
-</context>
-<context>
-    <name>Keeping</name>
-    <message>
-        <source>Keep in another folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everything was kept in {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The lost journal could not be read in full. What was left of it is in {0}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} sessions</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8117,25 +8075,6 @@
     <message>
         <source>Kiosk, full screen</source>
         <translation>Quiosco, pantalla completa</translation>
-    </message>
-</context>
-<context>
-    <name>LostDialog</name>
-    <message>
-        <source>The journal is lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The journal of this session was deleted, moved or damaged. Only this window still has what was played. If you close it without keeping everything, the session is gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep everything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close without keeping</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14962,24 +14901,8 @@
         <translation>Seguir desde el diario</translation>
     </message>
     <message>
-        <source>Keep everything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Every session and report of the lost journal goes into a new one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep in another folder…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Play has stopped. The last step could not be written and did not happen.</source>
         <translation>El juego se ha detenido. El último paso no se pudo escribir y no ocurrió.</translation>
-    </message>
-    <message>
-        <source>Everything was kept in {0}. To go on from there, start Feltwright with {1} set to {2}.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

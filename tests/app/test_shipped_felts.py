@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QPush
 from pytestqt.qtbot import QtBot
 
 from app.desk import drain
+from feltwright.app.file_dialogs import FileDialog
 from feltwright.app.house import House
-from feltwright.app.review import copying
 from feltwright.app.review.board import EDIT
 from feltwright.app.review.copying import CopyForm
 from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
@@ -187,7 +187,7 @@ def test_the_copy_goes_where_the_user_wants_it_but_never_among_the_shipped(
     form = question(window)
 
     def choose(folder: Path) -> None:
-        monkeypatch.setattr(copying, "chosen_folder", lambda *_: folder)
+        monkeypatch.setattr(FileDialog, "chosen", lambda _self: str(folder))
         QTest.mouseClick(form.folder.choose_button, LEFT)
         answer(form, OK)
 

@@ -67,9 +67,9 @@ def file_to_save(parent: QWidget | None, title: str, place: str, kinds: str) -> 
     return dialog.chosen()
 
 
-def chosen_folder(parent: QWidget | None, title: str) -> Path | None:
+def chosen_folder(parent: QWidget | None, title: str, place: str = "") -> Path | None:
     """A folder that is there; None if none was chosen."""
-    dialog = FileDialog(parent, title)
+    dialog = FileDialog(parent, title, place)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)
     name = dialog.chosen()

@@ -46,11 +46,12 @@ class FolderField(FieldGroup):
 
     def choose(self) -> None:
         """Ask for another folder."""
-        folder = chosen_folder(self, self.tr("Where the copy is kept"))
-        if folder is not None:
-            self.folder = folder
-            self.line.setText(str(folder))
-            self.line.setToolTip(str(folder))
+        start = self.folder if self.folder.is_dir() else Path.home()
+        name = chosen_folder(self, self.tr("Where the copy is kept"), str(start))
+        if name is not None:
+            self.folder = name
+            self.line.setText(str(name))
+            self.line.setToolTip(str(name))
 
 
 class CopyForm(RecordForm):

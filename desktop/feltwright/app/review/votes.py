@@ -20,7 +20,7 @@ class FieldGroup(QWidget):
 
     def stops(self) -> list[QWidget]:
         """Each field that takes keys."""
-        raise NotImplementedError
+        raise AssertionError("each group answers this itself")
 
 
 class VoteChoice(QComboBox):
