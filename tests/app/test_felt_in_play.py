@@ -441,3 +441,18 @@ def test_the_list_of_checked_felts_is_that_of_the_felts() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert resources.read_text("layouts/checked.json") == done.stdout
+
+
+def test_a_stopped_table_stays_until_its_session_goes_on_in_another_window(house: House, felt: Path) -> None:
+    window: Any = house.open_table(SPEC)
+    session = window.session.session
+    text = felt.read_text(encoding="utf-8")
+    felt.write_text(text.replace('edition = "1"', 'edition = "2"', 1), encoding="utf-8")
+    window.again_wanted.emit()
+    assert house.windows == [window]
+    answer(yes=True)
+    (again,) = house.windows
+    assert isinstance(again, TableWindow)
+    assert again is not window
+    assert again.session is not None
+    assert again.session.session == session
