@@ -235,15 +235,26 @@ class TableWindow(QMainWindow):
     # -- recall -------------------------------------------------------------------------------------------------
 
     def show_recall(self, wanted: bool) -> None:
-        """Show earlier outcomes in place of the table, or the table again."""
+        """Show earlier outcomes in place of the table, which takes no wishes meanwhile, or the table again."""
+        wanted = wanted and self._recalls()
         self.menus.recall.setChecked(wanted)
-        if not wanted:
+        self.controller.look_back(wanted)
+        if wanted:
+            self._turn_to_recall()
+        else:
             self.pages.setCurrentIndex(0)
-            return
-        from feltwright.app.panels.recall_page import RecallPage
+            self.pane.view.setFocus()
 
+    def _recalls(self) -> bool:
+        """Whether the auditor could be told, or play had stopped before."""
+        before = self.controller.problem
         self.pane.show_.skip()
         self.controller.remark(Remarked("recalled"))
+        return self.controller.problem is before
+
+    def _turn_to_recall(self) -> None:
+        from feltwright.app.panels.recall_page import RecallPage
+
         if self._recall_page is None:
             page = RecallPage(self.table, self.recall, self.pane.scene.layout, self)
             page.closed.connect(lambda: self.show_recall(False))
@@ -253,6 +264,7 @@ class TableWindow(QMainWindow):
             assert isinstance(self._recall_page, RecallPage), "nothing else is kept there"
             self._recall_page.reload()
         self.pages.setCurrentWidget(self._recall_page)
+        self._recall_page.setFocus()
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
@@ -275,6 +287,19 @@ class TableWindow(QMainWindow):
         self.pane.apply_settings()
         self.menus.show_settings()
         self.offer_bar.refresh()
+
+    def ask_to_end(self) -> None:
+        """End the session, at once where nothing is cut short by it."""
+        from feltwright.app.dialogs.end_session import EndSessionDialog
+
+        self.pane.show_.skip()
+        if self.session is None or not self.table.is_under_way:
+            self.end_session()
+            return
+        dialog = EndSessionDialog(self.table, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(self.end_session)
+        dialog.open()
 
     def end_session(self) -> None:
         """Close the table for good: nothing is left to continue."""
@@ -313,8 +338,6 @@ class TableWindow(QMainWindow):
         """The felt stays as the journal has it; nobody can touch it any more."""
         self.pane.show_.skip()
         self.show_recall(False)
-        self.bet_bar.setEnabled(False)
-        self.offer_bar.setEnabled(False)
         self.pane.say(self.stop_bar.tell(problem))
 
     def _on_stepped(self, _entry: Entry) -> None:
@@ -355,6 +378,9 @@ class TableWindow(QMainWindow):
         return bar.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, end - STATUS_MARGIN_PX)
 
     def _on_refused(self, notice: Notice) -> None:
+        if self.pages.currentWidget() is self._recall_page:
+            self.statusBar().showMessage(notice.words)
+            return
         if notice.key is not None and notice.key in self.table.rules.book:
             self.pane.bounce(self.controller.seat, notice.key, notice.cents)
             if notice.points:

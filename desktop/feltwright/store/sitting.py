@@ -51,16 +51,17 @@ class Sitting:
         self._writer.append(remark)
 
     def end(self, reason: str = "ended") -> None:
-        """Close the session for good."""
-        self._leave(Closed(reason))
+        """Close the session for good; the table comes to rest first."""
+        self._leave(Closed(reason), self.table.come_to_rest)
 
     def suspend(self) -> None:
         """Leave the session in order, to be continued; a journal that failed is left as it is."""
         self._leave(Remarked(SUSPENDED))
 
-    def _leave(self, last: Body) -> None:
+    def _leave(self, last: Body, before: Callable[[], None] = lambda: None) -> None:
         try:
             if self.problem is None:
+                before()
                 self._writer.append(last)
         finally:
             self.release()
