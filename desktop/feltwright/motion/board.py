@@ -66,7 +66,7 @@ def _after(fittings: Fittings, event: Event) -> Fittings:
         case RoundVoided():
             return replace(fittings, running=None)
         case RoundBrokenOff():
-            markers = tuple((marker, "", "") for marker, _, _ in fittings.markers)
+            markers = tuple((marker, "", "off" if face else "") for marker, _, face in fittings.markers)
             return Fittings(markers, section=fittings.section, faces=fittings.faces)
         case DiceOffered(seat=seat) | DiceThrown(seat=seat):
             return replace(fittings, shooter=seat)

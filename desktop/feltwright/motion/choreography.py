@@ -157,7 +157,7 @@ class _Score:
             case RoundEnded() | RoundVoided():
                 self._rest()
             case RoundBrokenOff():
-                self._clear()
+                self._clear(event)
             case PhaseChanged() | Decided() | IrregularityRuled() | OverrideRecorded() | ProcedureNoted():
                 """Told by the panels and the announcer; no piece moves."""
 
@@ -279,13 +279,12 @@ class _Score:
             CardMove(start_ms=start, duration_ms=duration, place=place, position=at, card=event.card, across=across)
         )
 
-    def _clear(self) -> None:
+    def _clear(self, event: RoundBrokenOff) -> None:
         """Cards and markers leave the felt."""
         for place in dict.fromkeys(place for place, _, _ in self.fittings.cards):
             self._cards(CardsCollected(place))
-        for marker, place, _ in self.fittings.markers:
-            if place:
-                self._marker(MarkerMoved(marker, ""))
+        for marker in fold(self.fittings, (event,)).markers:
+            self._marker(MarkerMoved(*marker))
         self._rest()
 
     def _slide(self, start: float, origin: CardAt, to: CardAt, card: str, lie: Lie) -> None:

@@ -24,9 +24,7 @@ class EndSessionDialog(QDialog):
         self.follows = self._label(" ".join(self._follows()))
         self.follows.setObjectName("follows")
         clause = self._label(clause_text(CITE), "small")
-        later = self._label(
-            self.tr("An ended session cannot be continued. To play on later, close the window instead.")
-        )
+        later = self.tr("An ended session cannot be continued. To play on later, close the window instead.")
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
         self.end = self.buttons.addButton(self.tr("End the session"), QDialogButtonBox.ButtonRole.AcceptRole)
         cancel = self.buttons.button(QDialogButtonBox.StandardButton.Cancel)
