@@ -67,13 +67,14 @@ class EndSessionDialog(QDialog):
     def _follows(self) -> Iterator[str]:
         """What becomes of the round, of the chips, and of commission paid ahead or owed."""
         state = self._table.state
+        owing = any(self._table.game.owed(state, seat) for seat in range(1, len(state.seats) + 1))
         if self._table.settling() is not None:
             yield self.tr("The round is decided and will be settled.")
         elif any(bet.vig_cents for bet in state.bets):
             yield self.tr("The chips go back to their seats, undecided, with the commission paid ahead.")
         elif state.bets:
             yield self.tr("The chips go back to their seats, undecided.")
-        else:
+        elif not owing:
             yield self.tr("The round is broken off.")
-        if any(self._table.game.owed(state, seat) for seat in range(1, len(state.seats) + 1)):
+        if owing:
             yield self.tr("Commission owed is collected.")
