@@ -404,7 +404,7 @@ def test_a_session_with_all_these_remarks_replays_reports_and_verifies(house: Ho
     answer(yes=True)
     window = house.windows[0]
     window.controller.let_run()
-    window.end_session()
+    window.leaving.end()
     drain()
     told = [entry_words(body) for body in bodies(session) if isinstance(body, Remarked)]
     assert not [words for words in told if "{" in words or "?" in words]
