@@ -2997,6 +2997,53 @@
     </message>
 </context>
 <context>
+    <name>EndSessionDialog</name>
+    <message>
+        <source>End the session</source>
+        <translation>Terminar la sesión</translation>
+    </message>
+    <message>
+        <source>An ended session cannot be continued. To play on later, close the window instead.</source>
+        <translation>Una sesión terminada no se puede continuar. Para seguir más tarde, cierre solo la ventana.</translation>
+    </message>
+    <message>
+        <source>Nobody has chips on the felt.</source>
+        <translation>Nadie tiene fichas en el paño.</translation>
+    </message>
+    <message>
+        <source>{0} has {1} on the felt (1 bet)</source>
+        <translation>{0} tiene {1} en el paño (1 apuesta)</translation>
+    </message>
+    <message>
+        <source>{0} has {1} on the felt ({2} bets)</source>
+        <translation>{0} tiene {1} en el paño ({2} apuestas)</translation>
+    </message>
+    <message>
+        <source>{0} owes {1} of commission</source>
+        <translation>{0} debe {1} de comisión</translation>
+    </message>
+    <message>
+        <source>The round is decided and will be settled.</source>
+        <translation>La ronda está decidida y se liquidará.</translation>
+    </message>
+    <message>
+        <source>The chips go back to their seats, undecided, with the commission paid ahead.</source>
+        <translation>Las fichas vuelven a sus puestos, sin decidir, con la comisión pagada por adelantado.</translation>
+    </message>
+    <message>
+        <source>The chips go back to their seats, undecided.</source>
+        <translation>Las fichas vuelven a sus puestos, sin decidir.</translation>
+    </message>
+    <message>
+        <source>The round is broken off.</source>
+        <translation>La ronda se interrumpe.</translation>
+    </message>
+    <message>
+        <source>Commission owed is collected.</source>
+        <translation>Se cobra la comisión debida.</translation>
+    </message>
+</context>
+<context>
     <name>Errata</name>
     <message>
         <source>Bets are settled by their position when the ball fails to rest.</source>
@@ -4571,6 +4618,18 @@
         <translation>El propio C.2 ordena las parejas, las dobles parejas y los tríos por sus grupos, y carta por carta la casa se quedaría con el 8 por ciento del ante.</translation>
     </message>
     <message>
+        <source>Nothing is said of wagers that lie on the felt when a table closes; only marked commission has a last moment to be collected.</source>
+        <translation>No se dice nada de las apuestas que están en el paño cuando se cierra una mesa; solo la comisión marcada tiene un último momento para cobrarse.</translation>
+    </message>
+    <message>
+        <source>What is decided is settled first and commission owed is collected; all other wagers go back to their seats, undecided, with any commission paid in advance, and the round is told as broken off.</source>
+        <translation>Lo que está decidido se liquida primero y la comisión debida se cobra; las demás apuestas vuelven a sus puestos, sin decidir, con la comisión pagada por adelantado, y la ronda se da por interrumpida.</translation>
+    </message>
+    <message>
+        <source>A wager that nothing has decided is neither won nor lost, and nobody can decide it once the table is closed.</source>
+        <translation>Una apuesta que nada ha decidido no está ganada ni perdida, y nadie puede decidirla una vez cerrada la mesa.</translation>
+    </message>
+    <message>
         <source>Hands of the same class are compared by the highest card that the other hand lacks, which would put twos with an ace above kings.</source>
         <translation>Las manos de la misma clase se comparan por la carta más alta que le falta a la otra mano, lo que pondría una pareja de doses con un as por encima de una de reyes.</translation>
     </message>
@@ -4795,6 +4854,10 @@
     <message>
         <source>The round is over</source>
         <translation>La ronda ha terminado</translation>
+    </message>
+    <message>
+        <source>The round is broken off, undecided</source>
+        <translation>La ronda se interrumpe, sin decidir</translation>
     </message>
 </context>
 <context>
@@ -8462,8 +8525,12 @@
         <translation>La comisión se marca en la casilla del puesto</translation>
     </message>
     <message>
-        <source>Commission is collected</source>
-        <translation>Se cobra la comisión</translation>
+        <source>Seat {seat} pays {cents} of commission owed</source>
+        <translation>El puesto {seat} paga {cents} de comisión debida</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets back {cents} of commission</source>
+        <translation>El puesto {seat} recupera {cents} de comisión</translation>
     </message>
     <message>
         <source>The dealer sorts and inspects the cards</source>
@@ -10188,6 +10255,10 @@
         <translation>Los dados están en el aire: la apuesta solo cuenta si la confirma {by}.</translation>
     </message>
     <message>
+        <source>You are looking at earlier outcomes: go back to the table first.</source>
+        <translation>Está viendo resultados anteriores: vuelva primero a la mesa.</translation>
+    </message>
+    <message>
         <source>{wager} is made by deciding so when the hand is played.</source>
         <translation>{wager} se hace al decidirlo cuando se juega la mano.</translation>
     </message>
@@ -10206,6 +10277,10 @@
     <message>
         <source>This has to be confirmed by {by}.</source>
         <translation>Esto lo tiene que confirmar {by}.</translation>
+    </message>
+    <message>
+        <source>No round is under way and nothing lies on the felt.</source>
+        <translation>No hay ninguna ronda en curso ni nada en el paño.</translation>
     </message>
     <message>
         <source>No card is burned now.</source>
@@ -10330,6 +10405,10 @@
     <message>
         <source>Nobody has made a wager: make one first.</source>
         <translation>Nadie ha hecho una apuesta: haga una primero.</translation>
+    </message>
+    <message>
+        <source>The wagers are decided: settle them first.</source>
+        <translation>Las apuestas están decididas: liquídelas primero.</translation>
     </message>
     <message>
         <source>Nobody has bet yet: make a wager first.</source>

@@ -32,7 +32,7 @@ from feltwright.report.making import Place, make_report, seal_report
 from feltwright.report.verify import verify
 from feltwright.review.inspect import inspect
 from feltwright.scenario import Run, load_file
-from feltwright.store.chain import Body, Opened, Remarked, Stepped
+from feltwright.store.chain import Body, Closed, Opened, Remarked, Stepped
 from feltwright.wording import entry_words
 from shipped_copy import misprint, ship
 
@@ -230,6 +230,17 @@ def test_a_felt_changed_on_disk_is_told_before_anything_is_done_on_it(table: Tab
     assert table.pane.scene.layout is drawn
 
 
+def test_a_session_that_is_ended_tells_it_first(table: TableWindow, felt: Path) -> None:
+    assert table.session is not None
+    session = table.session.session
+    misprint(felt)
+    table.leaving.ask_to_end()
+    *_, told, closed = bodies(session)
+    assert isinstance(told, Remarked)
+    assert told.code == "felt_file_changed"
+    assert closed == Closed("ended")
+
+
 def test_each_change_is_told_once_and_so_is_the_way_back(table: TableWindow, felt: Path) -> None:
     text = misprint(felt)
     click(table, "red")
@@ -404,7 +415,7 @@ def test_a_session_with_all_these_remarks_replays_reports_and_verifies(house: Ho
     answer(yes=True)
     window = house.windows[0]
     window.controller.let_run()
-    window.end_session()
+    window.leaving.end()
     drain()
     told = [entry_words(body) for body in bodies(session) if isinstance(body, Remarked)]
     assert not [words for words in told if "{" in words or "?" in words]

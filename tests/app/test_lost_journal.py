@@ -90,7 +90,7 @@ def test_a_fresh_table_is_refused_while_the_journal_is_lost(house: House, window
     box = next(box for box in lobby.findChildren(QMessageBox) if box.isVisible())
     assert "deleted or moved" in box.informativeText()
     box.close()
-    window.give_up_session()
+    window.leaving.give_up()
 
 
 def test_the_last_of_a_lost_journal_does_not_close_unasked(house: House, window: Any) -> None:

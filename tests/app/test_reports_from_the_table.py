@@ -87,7 +87,7 @@ def test_a_table_without_a_session_has_nothing_to_report(open_table: Opener) -> 
 def test_the_list_of_sessions_makes_a_report_of_the_chosen_one(house: House) -> None:
     for spec in (SPEC, TableSpec("craps", mode="test")):
         window: Any = house.open_table(spec)
-        window.end_session()
+        window.leaving.end()
     lobby = house.open_lobby()
     house.open_sessions()
     (dialog,) = lobby.findChildren(SessionsDialog)
@@ -136,7 +136,7 @@ def test_playing_on_from_a_scenario_is_kept_as_a_demonstration(house: House, pat
     window.close()
     again: Any = house.continue_session(row.id)
     assert again.table.state == run.table.state
-    again.end_session()
+    again.leaving.end()
     with open_journal() as journal:
         lines, installation = journal.lines(row.id), journal.installation
     signer = new_signer("test", "Test house")

@@ -157,7 +157,7 @@ class House(QObject):
 
     def start_again(self, window: TableWindow, session_id: str) -> None:
         """A stopped session from what its journal has, in a window of its own; the stopped one stays until then."""
-        window.give_up_session()
+        window.leaving.give_up()
         self.continue_session(session_id, window.close)
 
     def choose_rules(self, spec: TableSpec) -> None:

@@ -48,7 +48,7 @@ def keep_elsewhere(house: House, window: TableWindow) -> None:
         window.stop_bar.tell_not_kept(problem)
         return
     for table, _ in lost:
-        table.give_up_session()
+        table.leaving.give_up()
         table.stop_bar.tell_kept(kept.path)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import logging
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
@@ -16,6 +14,7 @@ from feltwright.app.docks import LazyDock
 from feltwright.app.edges import EdgeBook
 from feltwright.app.felt_watch import FeltBar, FeltWatch
 from feltwright.app.hover import hover_html, hover_line
+from feltwright.app.leaving import Leaving
 from feltwright.app.menus import Menus
 from feltwright.app.offer_bar import OfferBar
 from feltwright.app.pane import TablePane
@@ -36,7 +35,6 @@ from feltwright.store.chain import Remarked
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import Sitting
 
-_LOG = logging.getLogger(__name__)
 STATUS_MARGIN_PX = 24
 
 
@@ -73,6 +71,7 @@ class TableWindow(QMainWindow):
         self.recall = recall or Recall(table)
         self.bridge = Bridge(table, self)
         self.controller = Controller(table, self.bridge, chance, self, session.remark if session else None)
+        self.leaving = Leaving(self)
         self.edges = EdgeBook(table.game, table.rules, self)
         self.pane = TablePane(table, self.bridge, self, felt.layout if felt is not None else None)
         self.bet_bar = BetBar(self.controller, self)
@@ -245,15 +244,26 @@ class TableWindow(QMainWindow):
     # -- recall -------------------------------------------------------------------------------------------------
 
     def show_recall(self, wanted: bool) -> None:
-        """Show earlier outcomes in place of the table, or the table again."""
+        """Show earlier outcomes in place of the table, which takes no wishes meanwhile, or the table again."""
+        wanted = wanted and self._recalls()
         self.menus.recall.setChecked(wanted)
-        if not wanted:
+        self.controller.look_back(wanted)
+        if wanted:
+            self._turn_to_recall()
+        else:
             self.pages.setCurrentIndex(0)
-            return
-        from feltwright.app.panels.recall_page import RecallPage
+            self.pane.view.setFocus()
 
+    def _recalls(self) -> bool:
+        """Whether the auditor could be told, or play had stopped before."""
+        before = self.controller.problem
         self.pane.show_.skip()
         self.controller.remark(Remarked("recalled"))
+        return self.controller.problem is before
+
+    def _turn_to_recall(self) -> None:
+        from feltwright.app.panels.recall_page import RecallPage
+
         if self._recall_page is None:
             page = RecallPage(self.table, self.recall, self.pane.scene.layout, self)
             page.closed.connect(lambda: self.show_recall(False))
@@ -263,6 +273,7 @@ class TableWindow(QMainWindow):
             assert isinstance(self._recall_page, RecallPage), "nothing else is kept there"
             self._recall_page.reload()
         self.pages.setCurrentWidget(self._recall_page)
+        self._recall_page.setFocus()
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
@@ -286,39 +297,8 @@ class TableWindow(QMainWindow):
         self.menus.show_settings()
         self.offer_bar.refresh()
 
-    def end_session(self) -> None:
-        """Close the table for good: nothing is left to continue."""
-        try:
-            if self.session is not None:
-                self.session.end()
-        except JournalProblem as problem:
-            self.controller.stop(problem)
-        else:
-            self.session = None
-            self.close()
-
-    def leave_session(self) -> bool:
-        """Let go of the session, which can be continued; not of what would be lost with it."""
-        try:
-            if self.session is not None:
-                self.session.suspend()
-        except JournalProblem as problem:
-            _LOG.warning("the session was left without a word: %s", problem)
-            if problem.is_loss:
-                self.controller.stop(problem)
-                return False
-        self.give_up_session()
-        return True
-
-    def give_up_session(self) -> None:
-        """Let go of the session as it is."""
-        session, self.session = self.session, None
-        if session is not None:
-            session.release()
-
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.leave_session():
-            self._ask_about_the_lost()
+        if not self.leaving.leave():
             event.ignore()
             return
         settings.TABLE_GEOMETRY.set(self.saveGeometry())
@@ -329,28 +309,12 @@ class TableWindow(QMainWindow):
         self.closing.emit()
         super().closeEvent(event)
 
-    def _ask_about_the_lost(self) -> None:
-        """Whether a table may go whose journal only this process still has."""
-        from feltwright.app.dialogs.lost import LostDialog
-
-        dialog = LostDialog(self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.keep_wanted.connect(self.keep_wanted)
-        dialog.lose_wanted.connect(self._close_without_keeping)
-        dialog.open()
-
-    def _close_without_keeping(self) -> None:
-        self.give_up_session()
-        self.close()
-
     # -- slots --------------------------------------------------------------------------------------------------
 
     def _on_stopped(self, problem: JournalProblem) -> None:
         """The felt stays as the journal has it; nobody can touch it any more."""
         self.pane.show_.skip()
         self.show_recall(False)
-        self.bet_bar.setEnabled(False)
-        self.offer_bar.setEnabled(False)
         self.pane.say(self.stop_bar.tell(problem))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -396,6 +360,9 @@ class TableWindow(QMainWindow):
         return bar.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, end - STATUS_MARGIN_PX)
 
     def _on_refused(self, notice: Notice) -> None:
+        if self.pages.currentWidget() is self._recall_page:
+            self.statusBar().showMessage(notice.words)
+            return
         if notice.key is not None and notice.key in self.table.rules.book:
             self.pane.bounce(self.controller.seat, notice.key, notice.cents)
             if notice.points:

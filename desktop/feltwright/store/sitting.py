@@ -70,16 +70,17 @@ class Sitting:
         self._writer.append(remark)
 
     def end(self, reason: str = "ended") -> None:
-        """Close the session for good."""
-        self._leave(Closed(reason))
+        """Close the session for good; the table comes to rest first."""
+        self._leave(Closed(reason), self.table.come_to_rest)
 
     def suspend(self) -> None:
         """Leave the session in order, to be continued; a journal that failed is left as it is."""
         self._leave(Remarked(SUSPENDED))
 
-    def _leave(self, last: Body) -> None:
+    def _leave(self, last: Body, before: Callable[[], None] = lambda: None) -> None:
         """A lost journal is not let go of: it lives on in what this process holds."""
         if self.problem is None or self.problem.is_loss:
+            before()
             self._writer.append(last)
         self.release()
 

@@ -79,7 +79,7 @@ def event_words(event: Event, names: Mapping[str, str] | None = None) -> str:
     if isinstance(event, Announced):
         fields["call"] = announcement_words(event.code, event.params)
     if isinstance(event, ProcedureNoted):
-        fields["note"] = speak("Notes", NOTES[event.what]).format_map(dict(event.detail))
+        fields["note"] = speak("Notes", NOTES[event.what]).format_map(_shown(event.detail))
     return sentence(speak("Events", EVENTS[variant(event)]).format_map(fields))
 
 

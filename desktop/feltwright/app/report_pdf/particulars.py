@@ -9,7 +9,7 @@ from feltwright.app.played import felt_in_use
 from feltwright.app.report_pdf.figures import day_and_time
 from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted, line_height, wrapped
 from feltwright.app.report_pdf.tables import Column, heading, pairs, paragraph, subheading, table
-from feltwright.engine.events import IrregularityRuled, OverrideRecorded, RoundVoided
+from feltwright.engine.events import IrregularityRuled, OverrideRecorded, RoundBrokenOff, RoundVoided
 from feltwright.engine.money import dollars
 from feltwright.engine.options import Kind, Option
 from feltwright.engine.wagers import Terms
@@ -191,9 +191,9 @@ def _rulings(sheets: Sheets, told: Told) -> None:
         (str(round_.number), event_words(event, names), event.cite)
         for round_ in told.rounds
         for event in round_.rulings
-        if isinstance(event, IrregularityRuled | RoundVoided | OverrideRecorded)
+        if isinstance(event, IrregularityRuled | RoundVoided | OverrideRecorded | RoundBrokenOff)
     ]
-    subheading(sheets, "Overrides, voids and irregularities")
+    subheading(sheets, "Overrides, voids, irregularities and rounds broken off")
     if not rows:
         paragraph(sheets, "None.", "small", DIM)
         return
