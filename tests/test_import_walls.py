@@ -20,7 +20,7 @@ ORDER = {
     "files": set(),
     "odds": {"engine"},
     "motion": {"engine", "layout"},
-    "store": {"engine"},
+    "store": {"engine", "files"},
 }
 
 
