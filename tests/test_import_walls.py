@@ -17,7 +17,7 @@ FORBIDDEN_TO_ENGINE = {"time", "datetime", "random", "secrets", "os", "pathlib",
 ORDER = {
     "engine": set(),
     "layout": {"engine", "files", "resources"},
-    "files": set(),
+    "files": {"resources"},
     "odds": {"engine"},
     "motion": {"engine", "layout"},
     "store": {"engine", "files"},

@@ -4709,6 +4709,10 @@
         <translation>{0} viene con el programa y nunca se sobrescribe: elija otro.</translation>
     </message>
     <message>
+        <source>{0} is part of the journal and is never written over: choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This cannot be opened.</source>
         <translation>No se puede abrir.</translation>
     </message>

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from feltwright.commands import Failure, add_json, add_rules, say, say_json, the_text
 from feltwright.commands.passphrases import add_passphrase, passphrase
+from feltwright.files.writing import is_shipped, write_whole
 from feltwright.layout.digest import content_digest
-from feltwright.layout.writing import is_shipped, refuse_shipped
 from feltwright.review.dossier import DossierError, Status, load, status_of
 from feltwright.review.inspect import Inspection
 from feltwright.review.wording import record_problem_words, status_words
@@ -56,8 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     output = Path(arguments.output) if arguments.output else beside / (path.stem + suffix)
     data = _made(arguments, found, path)
     try:
-        refuse_shipped(output)
-        output.write_bytes(data)
+        write_whole(output, data)
     except OSError as error:
         raise Failure(f"{output}: {error.strerror or error}") from error
     status = _status(path)

@@ -10,6 +10,7 @@ import segno
 
 from feltwright.commands import Commands, Failure, add_json, say, say_json, say_table, the_bytes
 from feltwright.commands.passphrases import add_passphrase, passphrase, passphrase_of_container
+from feltwright.files.writing import write_whole
 from feltwright.report.keys import DEFAULT, LARGEST_CONTAINER, Identity, KeyProblem, KeyRing, pem_of
 from feltwright.report.source import key_folder
 from feltwright.report.succession import rotate_in_public
@@ -149,6 +150,6 @@ def _shown(identity: Identity, arguments: argparse.Namespace) -> int:
 
 def _write(file: str, data: bytes) -> None:
     try:
-        Path(file).write_bytes(data)
+        write_whole(Path(file), data)
     except OSError as error:
         raise Failure(f"{file}: {error}") from error

@@ -12,11 +12,11 @@ import msgspec
 from feltwright.commands import Commands, Failure, add_json, add_rules, problem_fields, say, say_json, the_text
 from feltwright.files.problems import FileError, FileProblem
 from feltwright.files.toml import read_text
+from feltwright.files.writing import refuse, write_whole
 from feltwright.layout.digest import content_digest
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutFaults
 from feltwright.layout.sections import line_of
-from feltwright.layout.writing import refuse_shipped
 from feltwright.review.compare import Change, compare, in_order
 from feltwright.review.dossier import DossierError, Status, status_of
 from feltwright.review.findings import Finding
@@ -166,11 +166,11 @@ def _draw(arguments: argparse.Namespace, old: Layout, new: Layout) -> None:
     sheet = redline_sheet(old, new, (digests[0], digests[1]))
     try:
         for output in filter(None, (arguments.svg, arguments.pdf)):
-            refuse_shipped(Path(output))
+            refuse(Path(output))
         if arguments.svg:
-            Path(arguments.svg).write_text(redline_svg(sheet), encoding="utf-8")
+            write_whole(Path(arguments.svg), redline_svg(sheet).encode())
         if arguments.pdf:
-            Path(arguments.pdf).write_bytes(redline_pdf(sheet))
+            write_whole(Path(arguments.pdf), redline_pdf(sheet))
     except OSError as error:
         raise Failure(f"{error.filename}: {error.strerror or error}") from error
     except TooLarge as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from feltwright.files.writing import refuse
 from feltwright.report.envelope import KEY_SUCCESSION, sign_envelope
 from feltwright.report.keys import KeyProblem, KeyRing, Signer, pem_of
 
@@ -13,6 +14,7 @@ def rotate_in_public(ring: KeyRing, name: str, passphrase: str, output: Path, ho
     """The new key; its certificate, signed by the old key, is in the file. KeyProblem, and nothing done, if not."""
     part = output.with_name(output.name + ".part")
     try:
+        refuse(output)
         with part.open("wb") as file:
             old, new = ring.rotate(name, passphrase, holder)
             file.write(sign_envelope(pem_of(new.identity.certificates), KEY_SUCCESSION, old))

@@ -17,8 +17,8 @@ from msgspec.structs import replace
 
 from feltwright.files.disk import FileMissing, read_bytes
 from feltwright.files.problems import FileError, FileProblem
+from feltwright.files.writing import is_shipped, write_whole
 from feltwright.layout.digest import content_digest
-from feltwright.layout.writing import is_shipped, write_whole
 from feltwright.review.findings import Place
 
 FORMAT = 1

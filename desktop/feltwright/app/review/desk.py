@@ -12,10 +12,10 @@ from feltwright.app.errors import file_words
 from feltwright.files.disk import LARGEST_TEXT, FileMissing, read_bytes
 from feltwright.files.problems import FileError
 from feltwright.files.toml import read_text
+from feltwright.files.writing import is_shipped, write_whole
 from feltwright.layout.edit import EditRefused, with_edition
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutError, LayoutFaults
-from feltwright.layout.writing import is_shipped, write_whole
 from feltwright.review.dossier import Dossier, DossierError, Stage, Status, Step, added, load, passed_commission, save
 from feltwright.review.inspect import Inspection, inspect
 from feltwright.review.wording import record_problem_words
