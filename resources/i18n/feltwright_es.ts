@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>{0} is part of the journal and is never written over: choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} es parte del diario y nunca se sobrescribe: elija otro.</translation>
     </message>
     <message>
         <source>This cannot be opened.</source>
