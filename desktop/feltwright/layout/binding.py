@@ -15,7 +15,7 @@ from feltwright.engine.wagers import BetKey
 from feltwright.files.problems import Faults
 from feltwright.files.toml import parse, read_text
 from feltwright.layout.arrays import option_text
-from feltwright.layout.loader import load_text
+from feltwright.layout.loader import load_tables
 from feltwright.layout.model import Area, Layout
 from feltwright.layout.printing import option_is, placeable
 from feltwright.layout.problems import LayoutError, LayoutFaults
@@ -103,9 +103,10 @@ def shipped(game_id: str = "") -> Iterator[Path]:
 def default_layout(game_id: str, rules: Rules, casino: str = "") -> Layout:
     """The shipped felt made for the options in force; LayoutError if there is none."""
     for path in shipped(game_id):
-        text = read_text(path, LayoutFaults(path.name))
-        if _is_made_for(parse(text, LayoutFaults(path.name)), game_id, rules):
-            return load_text(text, path.name, rules, casino)
+        faults = LayoutFaults(path.name)
+        raw = parse(read_text(path, faults), faults)
+        if _is_made_for(raw, game_id, rules):
+            return load_tables(raw, path.name, rules, casino)
     faults = LayoutFaults(f"{game_id}.toml")
     faults.add("", "options", "NO_LAYOUT", "no shipped felt is made for the options in force")
     raise LayoutError(faults.found)

@@ -16,6 +16,7 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import Integer
 
 from feltwright.engine.game import Rules
+from feltwright.files.toml import loads
 from feltwright.layout.sections import Section, sections
 from feltwright.layout.sources import CELL, EXTRA, ZONE, Source, sources
 
@@ -54,7 +55,7 @@ class Draft:
     def __init__(self, text: str, rules: Rules) -> None:
         self.text = text
         try:
-            self._raw = tomllib.loads(text)
+            self._raw = loads(text)
         except tomllib.TOMLDecodeError as error:
             raise EditRefused("BROKEN_FILE", str(error)) from error
         self._sections = {(section.kind, section.nth): section for section in sections(text)}

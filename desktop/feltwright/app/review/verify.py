@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from feltwright.app.verdicts import VerdictDialog
 from feltwright.files.disk import read_bytes
-from feltwright.report.envelope import LARGEST_BYTES
 from feltwright.review.dossier import Status
-from feltwright.review.package_check import PackageVerification, Question, verify_package
+from feltwright.review.package_check import LARGEST_BYTES, PackageVerification, Question, verify_package
 from feltwright.review.package_wording import verdict_sentence
 from feltwright.review.papers import Contents
 from feltwright.review.wording import status_words
