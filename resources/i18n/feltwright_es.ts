@@ -438,6 +438,10 @@
         <source>rebound</source>
         <translation>vinculado a otra apuesta</translation>
     </message>
+    <message>
+        <source>reordered</source>
+        <translation>reordenado</translation>
+    </message>
 </context>
 <context>
     <name>ChipTray</name>

@@ -37,7 +37,7 @@ def add_to(commands: Commands) -> None:
     add_rules(check)
     add_json(check)
     check.set_defaults(run=run)
-    differ = verbs.add_parser("compare", help="what differs between two editions, substance first")
+    differ = verbs.add_parser("compare", help="what differs between two editions; 1 if it is drawn, printed or bet on")
     differ.add_argument("old", metavar="OLD")
     differ.add_argument("new", metavar="NEW")
     differ.add_argument("--svg", default="", metavar="FILE", help="draw the redline at 1:1 with its key into FILE")
@@ -139,7 +139,7 @@ def _say(file: str, found: Inspection) -> None:
 
 
 def run_compare(arguments: argparse.Namespace) -> int:
-    """List what differs; 1 if anything of substance does."""
+    """List what differs; 1 if anything that is drawn, printed or bet on does."""
     old, new = _layout(arguments.old, arguments), _layout(arguments.new, arguments)
     changes = in_order(compare(old, new))
     _draw(arguments, old, new)
