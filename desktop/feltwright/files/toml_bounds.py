@@ -8,6 +8,7 @@ first character that is not, a parser stops.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from tomllib import TOMLDecodeError
 
 from feltwright.files.disk import LARGEST_TEXT, size_words
@@ -48,9 +49,8 @@ def check_bounds(text: str) -> None:
         raise TooMuch("TOO_LARGE", size_words(LARGEST_TEXT))
     bare = _WORDS.sub(_blank, text)
     _check_count(bare, "[]{},=")
-    parts = _MARK.split(bare)
     line, depth, is_header, before = 1, 0, False, "\n"
-    for piece, mark in zip(parts[::2], (*parts[1::2], "\n"), strict=True):
+    for piece, mark in _pieces(bare):
         is_key = mark == "=" or (is_header and mark == "]")
         if (len(piece) > LONGEST_KEY and _is_too_long(piece.strip(), is_key)) or piece.count(".") >= MOST_PARTS:
             raise TooMuch("KEY_TOO_LONG", f"at line {line}")
@@ -63,6 +63,17 @@ def check_bounds(text: str) -> None:
                 raise TooMuch("NESTED_TOO_DEEPLY", f"at line {line}")
         before = mark
     _check_count(bare, "[]{},=.")
+
+
+def dotted_keys(text: str) -> int:
+    """How many keys have more parts than one: for each, tomlkit goes through all that came before it, and more."""
+    return sum(mark == "=" and "." in piece for piece, mark in _pieces(_WORDS.sub(_blank, text)))
+
+
+def _pieces(bare: str) -> Iterator[tuple[str, str]]:
+    """What stands between the marks, each piece with the mark that ends it."""
+    parts = _MARK.split(bare)
+    return zip(parts[::2], (*parts[1::2], "\n"), strict=True)
 
 
 def _check_count(bare: str, marks: str) -> None:

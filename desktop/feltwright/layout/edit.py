@@ -17,12 +17,16 @@ from tomlkit.items import Integer
 
 from feltwright.engine.game import Rules
 from feltwright.files.toml import loads
+from feltwright.files.toml_bounds import dotted_keys
 from feltwright.layout.sections import Section, sections
 from feltwright.layout.sources import CELL, EXTRA, ZONE, Source, sources
 
 LEAST_MM = 1.0
 """Nothing is made smaller."""
 DECIMALS = 3
+LONGEST_ENTRY = 50_000
+MOST_DOTTED = 40
+"""tomlkit takes half a minute for two hundred keys of eight parts; entries as they are written have two or three."""
 Table = MutableMapping[str, Any]
 
 
@@ -191,6 +195,8 @@ class Draft:
         if section is None or len(self._raw[source.kind]) != sum(kind == source.kind for kind, _ in self._sections):
             raise EditRefused("UNUSUAL_FORM", source.name)
         piece = self.text[section.start : section.end]
+        if len(piece) > LONGEST_ENTRY or dotted_keys(piece) > MOST_DOTTED:
+            raise EditRefused("UNUSUAL_FORM", source.name)
         try:
             document = tomlkit.parse(piece)
         except TOMLKitError as error:
