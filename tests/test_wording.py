@@ -311,6 +311,11 @@ HAPPENED: list[tuple[events.Event, str]] = [
     ),
     (events.ProcedureNoted("DICE_CHOSEN", ""), "Two dice are chosen, the others go back to the bowl"),
     (events.RoundEnded(), "The round is over"),
+    (events.RoundBrokenOff("HOU-1"), "The round is broken off, undecided"),
+    (
+        events.ProcedureNoted("COMMISSION_RETURNED", "HOU-1", (("seat", "1"), ("cents", "125"))),
+        "Seat 1 gets back $1.25 of commission",
+    ),
 ]
 
 

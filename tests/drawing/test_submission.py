@@ -33,7 +33,7 @@ NOW = "2026-11-18T12:00:00+00:00"
 NOW_MS = 1_795_003_200_000
 PATH = next(shipped("casino_war"))
 TEXT = PATH.read_text(encoding="utf-8")
-YES = (Vote("Ann", "for"), Vote("Bo", "for"), Vote("Cy", "against"))
+YES = (Vote("Ann", "for"), Vote("Bo", "for"), Vote("Cy", "against"), Vote("Dee", "not_voted"))
 Files = dict[str, bytes]
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from feltwright.app.button_row import CANCEL, button_row
 from feltwright.app.errors import problem_lines
+from feltwright.app.file_dialogs import file_to_open, file_to_save
 from feltwright.app.report_work import Work
 from feltwright.app.style import make_primary
 from feltwright.files.disk import read_bytes
@@ -196,7 +196,7 @@ class BringKeyForm(KeyForm):
 
     def _on_choose_clicked(self) -> None:
         kinds = self.tr("PKCS#12 (*.p12 *.pfx);;All files (*)")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("A key from a file"), "", kinds)
+        name = file_to_open(self, self.tr("A key from a file"), "", kinds)
         if name:
             self.file.setText(name)
             self.theirs.setFocus()
@@ -236,7 +236,7 @@ class RotateKeyForm(KeyForm):
 
     def job(self) -> Job | None:
         """Ask where the signed succession goes, then replace it."""
-        name, _ = QFileDialog.getSaveFileName(
+        name = file_to_save(
             self, self.tr("Where the signed succession goes"), f"{self._identity.name}-succession.json", "JSON (*.json)"
         )
         if not name:

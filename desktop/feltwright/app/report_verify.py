@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from feltwright.app.file_dialogs import file_to_open
 from feltwright.app.verdicts import VerdictDialog
 from feltwright.files.disk import LARGEST_CERTIFICATES, read_bytes
 from feltwright.report.envelope import LARGEST_BYTES
@@ -63,14 +64,12 @@ class VerifyDialog(VerdictDialog):
             yield fault_words(note)
 
     def _on_open_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a report"), "", self.tr("Reports (*.pdf *.json);;All files (*)")
-        )
+        name = file_to_open(self, self.tr("Open a report"), "", self.tr("Reports (*.pdf *.json);;All files (*)"))
         if name:
             self.check(Path(name))
 
     def _on_trust_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
+        name = file_to_open(
             self,
             self.tr("A certificate to trust"),
             "",

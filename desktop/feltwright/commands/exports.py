@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from feltwright.commands import Failure, add_json, add_rules, say, say_json, the_text
 from feltwright.commands.passphrases import add_passphrase, passphrase
 from feltwright.layout.digest import content_digest
+from feltwright.layout.writing import is_shipped, refuse_shipped
 from feltwright.review.dossier import DossierError, Status, load, status_of
 from feltwright.review.inspect import Inspection
 from feltwright.review.wording import record_problem_words, status_words
@@ -32,7 +33,9 @@ def add_to(verbs: Any) -> None:
         forms.add_argument(f"--{form}", dest="form", action="store_const", const=form)
     parser.add_argument("--sheet", choices=SHEETS, default="full", help="for --pdf: one page, or tiles of this size")
     parser.add_argument("--coloured", action="store_true", help="for --pdf and --svg: in the colours of the cloth")
-    parser.add_argument("-o", "--output", metavar="OUT", help="beside the layout if not given")
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", help="beside the layout if not given; here for one that comes with the program"
+    )
     parser.add_argument("--key", default="", metavar="NAME", help="for --package: the key that signs it")
     add_passphrase(parser)
     add_rules(parser)
@@ -49,9 +52,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise Failure(*(file_problem_words(problem) for problem in found.problems), code=1)
     path = Path(arguments.file)
     suffix = "-submission.zip" if arguments.form == "package" else f".{arguments.form}"
-    output = Path(arguments.output) if arguments.output else path.with_name(path.stem + suffix)
+    beside = Path() if is_shipped(path) else path.parent
+    output = Path(arguments.output) if arguments.output else beside / (path.stem + suffix)
     data = _made(arguments, found, path)
     try:
+        refuse_shipped(output)
         output.write_bytes(data)
     except OSError as error:
         raise Failure(f"{output}: {error.strerror or error}") from error

@@ -15,6 +15,7 @@ from feltwright.files.toml import loads
 from feltwright.layout.digest import content_digest
 from feltwright.review import dossier
 from feltwright.review.dossier import (
+    VOTES,
     Answered,
     Comment,
     Commented,
@@ -31,7 +32,7 @@ from feltwright.review.dossier import (
 from feltwright.review.findings import Place
 from feltwright.review.inspect import inspect
 from feltwright.review.subject import places_of
-from feltwright.review.wording import record_problem_words, said, status_words
+from feltwright.review.wording import record_problem_words, said, status_words, vote_words
 
 
 def add_to(verbs: Commands) -> None:
@@ -59,7 +60,7 @@ def add_to(verbs: Commands) -> None:
     decide.add_argument("outcome", choices=[outcome.value for outcome in Outcome])
     decide.add_argument("--motion", required=True)
     decide.add_argument("--moved-by", default="")
-    decide.add_argument("--vote", action="append", default=[], metavar="NAME=for|against|abstained")
+    decide.add_argument("--vote", action="append", default=[], metavar=f"NAME={'|'.join(VOTES)}")
     decide.add_argument("--condition", action="append", default=[])
     decide.add_argument("--deadline", default="", metavar="YYYY-MM-DD")
     add_json(decide)
@@ -132,7 +133,7 @@ def _say_comment(comment: Comment) -> None:
 
 
 def _say_decision(record: Record, made: Decided, *, is_of_this: bool) -> None:
-    votes = ", ".join(f"{vote.name} {vote.vote}" for vote in made.votes)
+    votes = ", ".join(f"{vote.name} {vote_words(vote.vote)}" for vote in made.votes)
     decided = f"{said('Review stages', made.stage)}: {said('Review outcomes', made.outcome)}"
     say(f"  {record.utc} {decided}: {made.motion} ({votes})")
     if made.moved_by:
@@ -197,6 +198,13 @@ def run_reopen(arguments: argparse.Namespace) -> int:
     return _record(arguments, Reopened(arguments.number, arguments.by, arguments.text))
 
 
+def _vote(text: str) -> Vote:
+    name, equals, vote = text.partition("=")
+    if not equals or vote not in VOTES:
+        raise Failure(f"a vote is written NAME={'|'.join(VOTES)}, not {text!r}")
+    return Vote(name.strip(), vote)
+
+
 def run_decide(arguments: argparse.Namespace) -> int:
     """Record a decision with its votes."""
     if arguments.deadline:
@@ -204,13 +212,12 @@ def run_decide(arguments: argparse.Namespace) -> int:
             datetime.strptime(arguments.deadline, "%Y-%m-%d")
         except ValueError:
             raise Failure(f"a deadline is a day like 2026-11-30, not {arguments.deadline!r}") from None
-    votes = tuple(Vote(name, vote) for name, _, vote in (text.partition("=") for text in arguments.vote))
     made = Decided(
         Stage(arguments.stage),
         Outcome(arguments.outcome),
         arguments.motion,
         arguments.moved_by,
-        votes,
+        tuple(map(_vote, arguments.vote)),
         tuple(arguments.condition),
         arguments.deadline,
     )

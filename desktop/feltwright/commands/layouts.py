@@ -17,6 +17,7 @@ from feltwright.layout.digest import content_digest
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutFaults
 from feltwright.layout.sections import line_of
+from feltwright.layout.writing import refuse_shipped
 from feltwright.review.compare import Change, compare, in_order
 from feltwright.review.dossier import DossierError, Status, status_of
 from feltwright.review.findings import Finding
@@ -165,6 +166,8 @@ def _draw(arguments: argparse.Namespace, old: Layout, new: Layout) -> None:
     digests = [content_digest(the_text(Path(file))) for file in (arguments.old, arguments.new)]
     sheet = redline_sheet(old, new, (digests[0], digests[1]))
     try:
+        for output in filter(None, (arguments.svg, arguments.pdf)):
+            refuse_shipped(Path(output))
         if arguments.svg:
             Path(arguments.svg).write_text(redline_svg(sheet), encoding="utf-8")
         if arguments.pdf:

@@ -159,7 +159,7 @@ def _made(arguments: argparse.Namespace) -> Report:
     from feltwright.report.desk import Wish, make_and_file
     from feltwright.report.source import key_folder, open_journal
 
-    with closing(open_journal()) as journal:
+    with closing(open_journal(*arguments.sessions[:1])) as journal:
         wish = Wish(_chosen(arguments, journal), Path(arguments.output), arguments.pictures)
         ring = KeyRing(key_folder())
         return make_and_file(journal, _signer(arguments, ring), wish, _draw(wish.output))

@@ -33,7 +33,7 @@ _STANDING: list[Callable[[], Iterable[Path]]] = []
 
 def guard(path: Path) -> Guarded:
     """Never open what lies there now, wherever it is moved, or what will lie there."""
-    held = Guarded(path, _at(path))
+    held = Guarded(path, inode_at(path))
     with _LOCK:
         _HELD.append(held)
     return held
@@ -47,7 +47,8 @@ def release(held: Guarded) -> None:
 
 def always_guard(paths: Callable[[], Iterable[Path]]) -> None:
     """Never open what lies at these paths whenever it is asked, whether anybody owns it or not."""
-    _STANDING.append(paths)
+    if paths not in _STANDING:
+        _STANDING.append(paths)
 
 
 def is_guarded(status: os.stat_result) -> bool:
@@ -55,16 +56,16 @@ def is_guarded(status: os.stat_result) -> bool:
     inode = status.st_dev, status.st_ino
     with _LOCK:
         held = list(_HELD)
-    if any(inode in (one.inode, _at(one.path)) for one in held):
+    if any(inode in (one.inode, inode_at(one.path)) for one in held):
         return True
-    return any(inode == _at(path) for path in _standing())
+    return any(inode == inode_at(path) for path in _standing())
 
 
 def _standing() -> Iterable[Path]:
     return (path for paths in _STANDING for path in paths())
 
 
-def _at(path: Path) -> Inode | None:
+def inode_at(path: Path) -> Inode | None:
     """What lies there; None where nothing can be seen, which nobody can open either."""
     try:
         status = os.stat(path)

@@ -102,11 +102,23 @@ def shipped(game_id: str = "") -> Iterator[Path]:
 
 def default_layout(game_id: str, rules: Rules, casino: str = "") -> Layout:
     """The shipped felt made for the options in force; LayoutError if there is none."""
+    path, _, raw = _felt_for(game_id, rules)
+    return load_tables(raw, path.name, rules, casino)
+
+
+def default_felt(game_id: str, rules: Rules) -> tuple[Path, str]:
+    """The file of that felt and its words; LayoutError if there is none."""
+    path, text, _ = _felt_for(game_id, rules)
+    return path, text
+
+
+def _felt_for(game_id: str, rules: Rules) -> tuple[Path, str, dict[str, Any]]:
     for path in shipped(game_id):
         faults = LayoutFaults(path.name)
-        raw = parse(read_text(path, faults), faults)
+        text = read_text(path, faults)
+        raw = parse(text, faults)
         if _is_made_for(raw, game_id, rules):
-            return load_tables(raw, path.name, rules, casino)
+            return path, text, raw
     faults = LayoutFaults(f"{game_id}.toml")
     faults.add("", "options", "NO_LAYOUT", "no shipped felt is made for the options in force")
     raise LayoutError(faults.found)

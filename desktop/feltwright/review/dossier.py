@@ -5,8 +5,6 @@ The history is only ever added to; what stands now is worked out from it.
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterator
 from enum import StrEnum
 from math import isfinite
@@ -20,12 +18,15 @@ from msgspec.structs import replace
 from feltwright.files.disk import FileMissing, read_bytes, size_words
 from feltwright.files.problems import FileError, FileProblem
 from feltwright.layout.digest import content_digest
+from feltwright.layout.writing import is_shipped, write_whole
 from feltwright.review.findings import Place
 
 FORMAT = 1
 SUFFIX = ".review.json"
 LARGEST_BYTES = 16_000_000
 """More than a hundred thousand lines; a review has some dozens."""
+NOT_VOTED = "not_voted"
+VOTES = ("for", "against", "abstained", NOT_VOTED)
 
 
 class Stage(StrEnum):
@@ -55,7 +56,7 @@ class Status(StrEnum):
 
 
 class Vote(Struct, frozen=True):
-    """How a named member voted: `for`, `against` or `abstained`."""
+    """How a named member voted: one of `VOTES`; who has not voted is named and counts for nothing."""
 
     name: str
     vote: str
@@ -161,6 +162,11 @@ class Dossier(Struct, frozen=True):
         """Every decision with the line it stands on, oldest first."""
         return tuple((record, record.step) for record in self.history if isinstance(record.step, Decided))
 
+    def members(self) -> tuple[str, ...]:
+        """Those named in the last decision, whether or not they voted."""
+        decisions = self.decisions()
+        return tuple(vote.name for vote in decisions[-1][1].votes) if decisions else ()
+
     def next_number(self) -> int:
         """The number of the next comment."""
         return 1 + max((comment.made.number for comment in self.comments()), default=0)
@@ -258,18 +264,11 @@ def save(layout_path: Path, dossier: Dossier) -> None:
     if kept != dossier.history[: len(kept)]:
         raise DossierError("HISTORY_CHANGED", path_for(layout_path).name)
     path = path_for(layout_path)
+    if is_shipped(layout_path):
+        raise DossierError("SHIPPED", path.name)
     data = msgspec.json.format(msgspec.json.encode(dossier), indent=1)
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data + b"\n")
-                file.flush()
-                os.fsync(file.fileno())
-            Path(name).replace(path)
-        except OSError:
-            Path(name).unlink(missing_ok=True)
-            raise
+        write_whole(path, data + b"\n")
     except OSError as error:
         raise DossierError("CANNOT_WRITE", f"{path.name}: {error.strerror}") from error
 
@@ -314,14 +313,9 @@ def _why_no_comment(dossier: Dossier, step: Commented) -> DossierError | None:
 def _why_no_decision(dossier: Dossier, step: Decided, digest: str) -> DossierError | None:
     if not step.motion.strip():
         return DossierError("NO_MOTION")
-    names = [vote.name.strip() for vote in step.votes]
-    if not names or not all(names):
-        return DossierError("NO_VOTES")
-    if len(set(names)) != len(names):
-        return DossierError("VOTED_TWICE", ", ".join(sorted({name for name in names if names.count(name) > 1})))
-    unknown = [vote.vote for vote in step.votes if vote.vote not in ("for", "against", "abstained")]
-    if unknown:
-        return DossierError("UNKNOWN_VOTE", unknown[0])
+    wrong = _why_no_votes(step.votes)
+    if wrong is not None:
+        return wrong
     if not _carried(step):
         return DossierError("NOT_CARRIED")
     if step.outcome is Outcome.APPROVE_WITH_CONDITIONS and not any(text.strip() for text in step.conditions):
@@ -329,6 +323,19 @@ def _why_no_decision(dossier: Dossier, step: Decided, digest: str) -> DossierErr
     if step.stage is Stage.GOVERNING_BODY and not passed_commission(dossier, digest):
         return DossierError("COMMISSION_FIRST")
     return None
+
+
+def _why_no_votes(votes: tuple[Vote, ...]) -> DossierError | None:
+    if not votes:
+        return DossierError("NO_VOTES")
+    if not all(vote.name.strip() for vote in votes):
+        return DossierError("NO_VOTER")
+    names = [" ".join(vote.name.split()).casefold() for vote in votes]
+    twice = [vote.name.strip() for vote, name in zip(votes, names, strict=True) if names.count(name) > 1]
+    if twice:
+        return DossierError("VOTED_TWICE", ", ".join(dict.fromkeys(twice)))
+    unknown = [vote.vote for vote in votes if vote.vote not in VOTES]
+    return DossierError("UNKNOWN_VOTE", unknown[0]) if unknown else None
 
 
 def _carried(step: Decided) -> bool:

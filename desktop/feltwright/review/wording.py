@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from feltwright.review.compare import Change, ChangeKind
-from feltwright.review.dossier import DossierError, Outcome, Stage, Status
+from feltwright.review.dossier import NOT_VOTED, DossierError, Outcome, Stage, Status
 from feltwright.review.findings import Finding, Severity
 from feltwright.speech import number, speak
 from feltwright.wording.problems import file_problem_words
@@ -72,6 +72,7 @@ STATUSES = {
 RECORD_PROBLEMS = {
     "CANNOT_READ": "The review record cannot be read",
     "CANNOT_WRITE": "The review record cannot be written",
+    "SHIPPED": "The felt comes with the program, which never writes beside it: review a copy of your own",
     "NO_RECORD": "This is no review record",
     "NEWER_FORMAT": "The review record was written by a newer program",
     "HISTORY_CHANGED": "Somebody else has added to the review record, or its history was changed",
@@ -84,8 +85,9 @@ RECORD_PROBLEMS = {
     "NOT_RESOLVED": "The comment is still open",
     "NO_MOTION": "The motion is missing",
     "NO_VOTES": "A decision names those who voted",
+    "NO_VOTER": "A vote has no name beside it",
     "VOTED_TWICE": "A member votes once",
-    "UNKNOWN_VOTE": "A vote is for, against or abstained",
+    "UNKNOWN_VOTE": "A vote is for, against, abstained or not voted",
     "NOT_CARRIED": "The motion has no majority",
     "NO_CONDITIONS": "The conditions are missing",
     "COMMISSION_FIRST": "The commission decides on this content first",
@@ -98,7 +100,7 @@ OUTCOMES = {
     Outcome.APPROVE_WITH_CONDITIONS: "approve with conditions",
     Outcome.RETURN: "return for revision",
 }
-VOTES = {"for": "for", "against": "against", "abstained": "abstained"}
+VOTES = {"for": "for", "against": "against", "abstained": "abstained", NOT_VOTED: "not voted"}
 CHANGES = {kind: kind.value for kind in ChangeKind}
 ENTRIES = {name: name for name in ("area", "inscription", "anchor", "guide", "glyph", "layout")}
 VERDICTS = {
@@ -148,6 +150,11 @@ TABLES: dict[str, Mapping[Any, str]] = {
 def said(context: str, code: str) -> str:
     """The word or sentence of a code in the language in use."""
     return speak(context, TABLES[context][code])
+
+
+def vote_words(vote: str) -> str:
+    """How a member voted; what a record says otherwise, as it says it."""
+    return said("Votes", vote) if vote in VOTES else vote
 
 
 def status_words(status: Status) -> str:

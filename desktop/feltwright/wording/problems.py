@@ -99,11 +99,14 @@ JOURNAL_PROBLEMS = {
     "JOURNAL_CANNOT_BE_OPENED": "The journal cannot be opened: {detail}.",
     "JOURNAL_DAMAGED": "The journal is damaged or is no journal: {detail}.",
     "JOURNAL_FAILED": "The journal failed: {detail}.",
+    "JOURNAL_GONE": "The journal was deleted or moved while it was in use: {detail}.",
     "JOURNAL_IS_NEWER": "The journal was written by a later program: {detail}.",
     "JOURNAL_READ_ONLY": "The journal may not be written: {detail}.",
+    "JOURNAL_REPLACED": "Another file has taken the journal's place: {detail}.",
     "JOURNAL_UNFINISHED": "The journal was left in the middle of its work; copy its whole folder to where it can "
     "be written, and look at it there: {detail}.",
     "NOT_OPENED": "The session does not begin with its opening: {detail}.",
+    "NOT_KEPT": "The sessions could not be kept there: {detail}.",
     "NO_JOURNAL": "This is a database, but no journal: {detail}.",
     "NO_SESSION": "No session is called {detail}.",
     "REPORT_NOT_NUMBERED": "Reports are numbered in their journal, which may not be written; copy its whole folder to "

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from feltwright.app.file_dialogs import file_to_open
 from feltwright.app.verdicts import VerdictDialog
 from feltwright.files.disk import read_bytes
 from feltwright.review.dossier import Status
@@ -55,9 +56,7 @@ class VerifySubmissionDialog(VerdictDialog):
         return words.format(contents.title, contents.edition, status, contents.digest[:16])
 
     def _on_open_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a submission"), "", self.tr("Submissions (*.zip);;All files (*)")
-        )
+        name = file_to_open(self, self.tr("Open a submission"), "", self.tr("Submissions (*.zip);;All files (*)"))
         if name:
             self.check(Path(name))
 
