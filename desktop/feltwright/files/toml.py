@@ -38,7 +38,7 @@ def parse(text: str, faults: Faults) -> dict[str, Any]:
         return loads(text)
     except TooMuch as error:
         faults.add("", "", error.code, error.detail)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         faults.add("", "", "NOT_TOML", str(error))
     faults.stop()
     raise AssertionError("a fault was noted")
