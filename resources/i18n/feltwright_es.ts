@@ -438,6 +438,10 @@
         <source>rebound</source>
         <translation>vinculado a otra apuesta</translation>
     </message>
+    <message>
+        <source>reordered</source>
+        <translation>reordenado</translation>
+    </message>
 </context>
 <context>
     <name>ChipTray</name>
@@ -5016,12 +5020,20 @@
         <translation>el texto está vacío</translation>
     </message>
     <message>
+        <source>a key or a number is too long</source>
+        <translation>una clave o un número es demasiado largo</translation>
+    </message>
+    <message>
         <source>the wager has two areas</source>
         <translation>la apuesta tiene dos zonas</translation>
     </message>
     <message>
         <source>the key is missing</source>
         <translation>falta la clave</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>el anidamiento es demasiado profundo</translation>
     </message>
     <message>
         <source>the file is made for a newer program</source>
@@ -5062,6 +5074,18 @@
     <message>
         <source>the file is larger than the limit</source>
         <translation>el archivo supera el límite</translation>
+    </message>
+    <message>
+        <source>there are more faults than these</source>
+        <translation>hay más fallos que estos</translation>
+    </message>
+    <message>
+        <source>there is more on the felt than any table has</source>
+        <translation>en el tapete hay más de lo que tiene cualquier mesa</translation>
+    </message>
+    <message>
+        <source>there are more values than any file needs</source>
+        <translation>hay más valores de los que necesita cualquier archivo</translation>
     </message>
     <message>
         <source>the step does more than one thing</source>
@@ -5344,6 +5368,10 @@
     <message>
         <source>The clause cited does not exist: {cite}.</source>
         <translation>La cláusula citada no existe: {cite}.</translation>
+    </message>
+    <message>
+        <source>This check finds more than {most} faults; the others are not listed.</source>
+        <translation>Esta comprobación encuentra más de {most} fallos; los demás no se enumeran.</translation>
     </message>
     <message>
         <source>Nobody has yet gone through what the texts ask of this felt.</source>

@@ -170,7 +170,7 @@ def recent() -> tuple[TableSpec, ...]:
     """The tables opened last."""
     try:
         found = msgspec.json.decode(read_bytes(_recent_file(), LARGEST_TEXT), type=tuple[TableSpec, ...])
-    except (FileError, msgspec.MsgspecError, RecursionError):
+    except (FileError, ValueError, RecursionError):
         return ()
     return tuple(spec for spec in found if spec.game in catalog.IDS)
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from feltwright.commands import Commands, Failure, add_json, say, say_json, the_text
+from feltwright.files.toml import loads
 from feltwright.layout.digest import content_digest
 from feltwright.review import dossier
 from feltwright.review.dossier import (
@@ -85,7 +86,7 @@ def _record(arguments: argparse.Namespace, step: Step) -> int:
     path = Path(arguments.file)
     text = _text(path)
     now = datetime.now(UTC).isoformat(timespec="seconds")
-    edition = str(tomllib.loads(text).get("edition", ""))
+    edition = str(loads(text).get("edition", ""))
     try:
         dossier.save(path, dossier.added(dossier.load(path), step, text, now, edition))
         status = dossier.status_of(path, text)
