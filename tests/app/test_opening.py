@@ -21,10 +21,10 @@ from feltwright.app.report_verify import VerifyDialog
 from feltwright.app.review.verify import VerifySubmissionDialog
 from feltwright.app.review.window import ReviewWindow
 from feltwright.cli import main as command
+from moments import WAIT_MS
 
 LAYOUT = resources.path("layouts/red_dog.toml")
 SCENARIO = resources.path("resources/scenarios/red_dog/tour.toml")
-WAIT_MS = 20_000
 
 
 @pytest.fixture

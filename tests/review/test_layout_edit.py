@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from depth import sample
 from feltwright.layout.digest import content_digest
 from feltwright.layout.edit import Draft, EditRefused, Lettering
 from feltwright.layout.geometry import bounds
@@ -228,7 +229,7 @@ EDITS = st.lists(
 )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=sample(30, deep=600), deadline=None)
 @given(stem=st.sampled_from(sorted(BY_STEM)), edits=EDITS)
 def test_edits_one_after_another_keep_comments_and_lines_and_a_move_back_is_the_same_content(
     stem: str, edits: list[tuple[int, str, float, float]]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from feltwright import clocks
 from feltwright.commands import Failure, add_json, add_rules, say, say_json, the_text
 from feltwright.commands.passphrases import add_passphrase, passphrase
 from feltwright.files.writing import is_shipped, write_whole
@@ -119,7 +119,7 @@ def _package(arguments: argparse.Namespace, found: Inspection, path: Path, text:
     except DossierError as error:
         raise Failure(record_problem_words(error)) from error
     options = {name: str(value) for name, value in chosen_options(arguments.option).items()}
-    case = Case(found, text, dossier, time.time_ns() // 1_000_000, arguments.profile, options)
+    case = Case(found, text, dossier, clocks.utc_ms(), arguments.profile, options)
     return package(case, _signer(arguments), draw_booklet)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import tomllib
-from datetime import UTC, datetime
+from datetime import datetime
 from math import isfinite
 from pathlib import Path
 
 import msgspec
 
+from feltwright import clocks
 from feltwright.commands import Commands, Failure, add_json, say, say_json, the_text
 from feltwright.files.toml import loads
 from feltwright.layout.digest import content_digest
@@ -85,7 +86,7 @@ def _text(path: Path) -> str:
 def _record(arguments: argparse.Namespace, step: Step) -> int:
     path = Path(arguments.file)
     text = _text(path)
-    now = datetime.now(UTC).isoformat(timespec="seconds")
+    now = clocks.now().isoformat(timespec="seconds")
     edition = str(loads(text).get("edition", ""))
     try:
         dossier.save(path, dossier.added(dossier.load(path), step, text, now, edition))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from feltwright import clocks
 from feltwright.app.errors import file_words
 from feltwright.files.disk import LARGEST_TEXT, FileMissing, read_bytes
 from feltwright.files.problems import FileError
@@ -179,7 +179,7 @@ class ReviewDesk(QObject):
     def record(self, step: Step) -> bool:
         """Add a line to the review record; what does not fit is told."""
         edition = self.layout.edition if self.layout else ""
-        now = datetime.now(UTC).isoformat(timespec="seconds")
+        now = clocks.now().isoformat(timespec="seconds")
         try:
             dossier = added(self.dossier, step, self.text, now, edition)
             save(self.path, dossier)

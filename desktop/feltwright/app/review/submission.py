@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright import clocks
 from feltwright.app.button_row import button_row
 from feltwright.app.errors import file_words
 from feltwright.app.file_dialogs import file_to_save
@@ -193,8 +193,7 @@ def _written(matter: Matter, opener: Callable[[], Signer], output: Path) -> Path
     found = inspect(matter.text, matter.name, matter.profile, matter.options, wait_for_edges=True)
     if found.layout is None:
         raise Unusable("\n".join(file_problem_words(problem) for problem in found.problems))
-    now_ms = time.time_ns() // 1_000_000
-    case = Case(found, matter.text, matter.dossier, now_ms, matter.profile, matter.options)
+    case = Case(found, matter.text, matter.dossier, clocks.utc_ms(), matter.profile, matter.options)
     write_whole(output, package(case, signer, draw_booklet))
     return output
 
