@@ -13,13 +13,14 @@ from feltwright.cli import main
 from feltwright.files.writing import PartOfJournal, write_whole
 from feltwright.store import places
 from feltwright.store.journal import Journal
+from moments import CLOCKS
 from store.seated import opened, seated
 
 
 @pytest.fixture
 def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Journal]:
     monkeypatch.setenv(places.VARIABLE, str(tmp_path / "data"))
-    with Journal(places.journal_file()) as made:
+    with Journal(places.journal_file(), CLOCKS) as made:
         yield made
 
 

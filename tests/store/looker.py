@@ -22,6 +22,7 @@ from feltwright.store.journal import Journal
 from feltwright.store.problems import JournalProblem
 from feltwright.store.rescue import keep_everything
 from feltwright.store.sitting import Sitting, begin
+from moments import CLOCKS
 from store.seated import opened
 
 
@@ -83,7 +84,7 @@ def answer(sitting: Sitting, verb: str, rest: str) -> str:
 def main(path: Path, session: str) -> None:
     """Until killed."""
     journal_module.TIDY_AFTER = 3
-    journal = Journal(path)
+    journal = Journal(path, CLOCKS)
     sitting = begin(journal, opened("roulette", session, journal.installation))
     for seat, name in enumerate(("Ann", "Ben"), 1):
         sitting.table.do(TakeSeat(seat, name, 500_000, ("red", "blue")[seat - 1]))

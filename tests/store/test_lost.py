@@ -25,6 +25,7 @@ from feltwright.store.journal import Journal, ReportRow, SessionRow, all_session
 from feltwright.store.problems import JournalProblem, of_sqlite
 from feltwright.store.rescue import keep_everything, keep_in
 from feltwright.store.sitting import Sitting, begin, take_up
+from moments import CLOCKS
 from store.seated import opened
 
 TESTS = Path(__file__).parents[1]
@@ -41,12 +42,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def sitting(folder: Path) -> Iterator[Sitting]:
     """In the middle of a session, beside one that has ended and has been reported."""
-    with Journal(places.journal_file()) as journal:
-        ended = begin(Journal(journal.path), opened("craps", "aa01", journal.installation))
+    with Journal(places.journal_file(), CLOCKS) as journal:
+        ended = begin(Journal(journal.path, CLOCKS), opened("craps", "aa01", journal.installation))
         play(ended, 3)
         ended.end()
         journal.add_report(1, "d1", ("aa01",))
-        made = begin(Journal(journal.path), opened("roulette", "bb02", journal.installation))
+        made = begin(Journal(journal.path, CLOCKS), opened("roulette", "bb02", journal.installation))
     play(made, 3)
     yield made
     made.release()
@@ -144,11 +145,11 @@ def test_the_next_step_is_refused_and_everything_is_kept(sitting: Sitting, blow:
     assert whole(kept.path) == before, "byte for byte, reports and installation too"
     assert not [file for file in kept.path.parent.iterdir() if ".part" in file.name]
     sitting.release()
-    again = take_up(Journal(file_with("bb02")), "bb02")
+    again = take_up(Journal(file_with("bb02"), CLOCKS), "bb02")
     assert again.table.state == state
     again.table.do(BET)
     again.end()
-    with Journal(kept.path) as journal:
+    with Journal(kept.path, CLOCKS) as journal:
         assert play_again(journal.entries("bb02")).state == again.table.state
         assert journal.add_report(2, "d2", ("bb02",)).previous == "d1", "the numbers go on"
 
@@ -166,7 +167,7 @@ def test_sessions_of_the_journal_in_its_place_are_found_as_well(sitting: Sitting
     path = places.journal_file()
     replace_by_fresh_one(path)
     with Journal(path) as other:
-        begin(Journal(path), opened("big_six", "cc03", other.installation)).end()
+        begin(Journal(path, CLOCKS), opened("big_six", "cc03", other.installation)).end()
     keep_everything([sitting])
     assert {row.id for row in all_sessions()} == {"aa01", "bb02", "cc03"}
     assert file_with("cc03") == path
@@ -180,7 +181,7 @@ def test_an_earlier_journal_that_is_none_hides_nothing(sitting: Sitting) -> None
 
 
 def test_every_table_of_the_lost_journal_is_kept_once(sitting: Sitting) -> None:
-    other = begin(Journal(places.journal_file()), opened("craps", "cc03", sitting.journal.installation))
+    other = begin(Journal(places.journal_file(), CLOCKS), opened("craps", "cc03", sitting.journal.installation))
     play(other, 2)
     delete_all(places.journal_file())
     assert sitting.is_lost
@@ -217,7 +218,7 @@ def test_a_session_is_kept_from_memory_where_its_journal_cannot_be_read(sitting:
         assert head(journal.lines("bb02")) == sitting._writer.head
     sitting.release()
     state = sitting.table.state
-    again = take_up(Journal(kept.path), "bb02")
+    again = take_up(Journal(kept.path, CLOCKS), "bb02")
     assert again.table.state == state
     assert path == kept.path
     again.end()
@@ -252,7 +253,7 @@ def test_it_can_be_kept_in_another_folder(sitting: Sitting, tmp_path: Path, monk
     sitting.release()
     monkeypatch.setenv(places.VARIABLE, str(tmp_path / "other"))
     assert whole(places.journal_file()) == before
-    take_up(Journal(kept.path), "bb02").end()
+    take_up(Journal(kept.path, CLOCKS), "bb02").end()
 
 
 def test_it_is_never_kept_over_another_file(sitting: Sitting, tmp_path: Path) -> None:
@@ -290,7 +291,7 @@ def test_a_backup_copied_over_the_journal_is_noticed(folder: Path, monkeypatch: 
     """What it has not got is kept from memory."""
     monkeypatch.setattr(journal_module, "TIDY_AFTER", 5)
     path = places.journal_file()
-    journal = Journal(path)
+    journal = Journal(path, CLOCKS)
     sitting = begin(journal, opened("roulette", "bb02", journal.installation))
     play(sitting, 20)
     with sqlite3.connect(folder / "backup") as backup:
