@@ -78,7 +78,8 @@ def test_what_cannot_be_written_does_not_go_back(path: Path) -> None:
         sitting.end()
     assert sitting.table.state is before
     assert len(bodies(path)) == entries
-    assert take_up(Journal(path), "aa01").table.state == before, "the session was let go of, and goes on"
+    sitting.release()
+    assert take_up(Journal(path), "aa01").table.state == before, "the session goes on where it stood"
 
 
 def test_a_crash_before_the_closing_entry_leaves_a_table_at_rest(path: Path) -> None:
@@ -90,6 +91,7 @@ def test_a_crash_before_the_closing_entry_leaves_a_table_at_rest(path: Path) -> 
     sitting.table.subscribe(fail)
     with pytest.raises(JournalProblem, match="JOURNAL_READ_ONLY"):
         sitting.end()
+    sitting.release()
     again = take_up(Journal(path), "aa01")
     assert again.table.log[-1].action == BreakOff()
     assert again.table.why_not(BreakOff()) is not None
