@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 PACKAGE_READY := $(VENV)/.package-ready
 
-.PHONY: setup run test lint bench translations shots package clean
+.PHONY: setup run test test-deep test-elsewhere lint bench translations shots package clean
 
 setup: $(READY)
 
@@ -31,6 +31,12 @@ run: $(READY)
 
 test: $(READY)
 	$(BIN)/python -m pytest -n 2 $(PYTEST_ARGS)
+
+test-deep: $(READY)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --deep --durations 25 --durations-min 5 $(PYTEST_ARGS)
+
+test-elsewhere: $(READY)
+	$(BIN)/python tests/elsewhere/three_runs.py $(PYTEST_ARGS)
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import pkcs12
 from cryptography.x509.oid import NameOID
+
+from moments import MOMENT
 
 
 class Authority:
@@ -37,15 +39,14 @@ class Authority:
     def _issued(
         self, subject: x509.Name, key: ec.EllipticCurvePrivateKey, may_issue: bool, lasts: timedelta
     ) -> x509.Certificate:
-        now = datetime.now(UTC)
         return (
             x509.CertificateBuilder()
             .subject_name(subject)
             .issuer_name(self._name)
             .public_key(key.public_key())
             .serial_number(x509.random_serial_number())
-            .not_valid_before(now - timedelta(days=2))
-            .not_valid_after(now + lasts)
+            .not_valid_before(MOMENT - timedelta(days=2))
+            .not_valid_after(MOMENT + lasts)
             .add_extension(x509.BasicConstraints(ca=may_issue, path_length=None), critical=True)
             .add_extension(_usage(may_issue), critical=True)
             .sign(self._key, hashes.SHA256())

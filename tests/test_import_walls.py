@@ -14,13 +14,20 @@ import feltwright
 SOURCE = Path(feltwright.__file__).parent
 QT_FREE = ("engine", "files", "layout", "odds", "scenario", "motion", "commands", "store", "report", "review")
 FORBIDDEN_TO_ENGINE = {"time", "datetime", "random", "secrets", "os", "pathlib", "io", "tempfile", "shutil", "logging"}
+KNOW_NO_CLOCK = ("drawing", "engine", "files", "layout", "motion", "odds", "report", "review", "scenario", "store")
+"""The moment is handed to them; `feltwright/clocks.py` alone reads it."""
+WHAT_TIME_IT_IS = {
+    *("datetime.now", "datetime.today", "datetime.utcnow", "date.today", "uuid.uuid1"),
+    *("time.time", "time.time_ns", "time.localtime", "time.gmtime", "time.ctime", "time.clock_gettime_ns"),
+    *("QDateTime.currentDateTime", "QDateTime.currentDateTimeUtc", "QDateTime.currentMSecsSinceEpoch"),
+}
 ORDER = {
     "engine": set(),
     "layout": {"engine", "files", "resources"},
-    "files": set(),
+    "files": {"resources"},
     "odds": {"engine"},
     "motion": {"engine", "layout"},
-    "store": {"engine"},
+    "store": {"engine", "files"},
 }
 
 
@@ -32,6 +39,13 @@ def imports(file: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom):
             found |= {f"{node.module}.{alias.name}" for alias in node.names} | {node.module or ""}
     return found
+
+
+def clocks_read(file: Path) -> set[str]:
+    """What is asked for the time, called or handed on."""
+    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    named = {".".join(ast.unparse(node).split(".")[-2:]) for node in nodes if isinstance(node, ast.Attribute)}
+    return (named | imports(file)) & WHAT_TIME_IT_IS
 
 
 def files(package: str) -> list[Path]:
@@ -47,6 +61,19 @@ def test_no_qt_above_the_line(package: str) -> None:
 def test_the_engine_knows_no_clock_disk_or_random() -> None:
     for file in files("engine"):
         assert not {name.partition(".")[0] for name in imports(file)} & FORBIDDEN_TO_ENGINE, file
+
+
+@pytest.mark.parametrize("package", KNOW_NO_CLOCK)
+def test_the_moment_is_handed_in(package: str) -> None:
+    for file in files(package):
+        assert not {"time", "feltwright.clocks"} & imports(file), file
+        assert not clocks_read(file), file
+        assert not {"CURRENT_TIMESTAMP", "'now'"} & set(file.read_text(encoding="utf-8").split()), file
+
+
+def test_one_module_alone_reads_what_time_it_is() -> None:
+    """How long something takes is another matter: that is asked of `monotonic` or of a timer."""
+    assert [file.name for file in sorted(SOURCE.rglob("*.py")) if clocks_read(file)] == ["clocks.py"]
 
 
 @pytest.mark.parametrize(("package", "allowed"), ORDER.items(), ids=lambda v: str(v) if isinstance(v, str) else "")

@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -15,6 +14,7 @@ import pytest
 
 from authority import Authority
 from engine.random_play import play_on
+from feltwright import clocks
 from feltwright.cli import main
 from feltwright.commands.passphrases import VARIABLE
 from feltwright.report.envelope import KEY_SUCCESSION, open_envelope
@@ -23,6 +23,7 @@ from feltwright.report.source import key_folder
 from feltwright.store import places
 from feltwright.store.journal import Journal
 from feltwright.store.sitting import begin
+from moments import CLOCKS, MOMENT, MOMENT_MS
 from store.seated import opened
 
 SECRET = "correct horse"
@@ -32,16 +33,17 @@ SECRET = "correct horse"
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv(places.VARIABLE, str(tmp_path / "data"))
     monkeypatch.setenv(VARIABLE, SECRET)
+    monkeypatch.setattr(clocks, "utc_ms", lambda: MOMENT_MS)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 @pytest.fixture
 def sessions() -> tuple[str, ...]:
-    """Two sessions of today, one of them still open."""
+    """Two sessions of one day, one of them still open."""
     found = []
     for game, session in (("roulette", "aa01"), ("craps", "bb02")):
-        journal = Journal(places.journal_file())
+        journal = Journal(places.journal_file(), CLOCKS)
         sitting = begin(journal, opened(game, session, journal.installation))
         for _ in play_on(sitting.table, Random(3), 5):
             """A few rounds."""
@@ -158,9 +160,8 @@ def test_a_day_is_one_report_and_reports_are_numbered(
     capsys: pytest.CaptureFixture[str], sessions: tuple[str, ...]
 ) -> None:
     said(capsys, 0, "key", "make")
-    today = datetime.now(UTC).date().isoformat()
     first = plain(capsys, 0, "report", "make", "aa", "-o", "first.json")
-    second = plain(capsys, 0, "report", "make", "--day", today, "-o", "second.json")
+    second = plain(capsys, 0, "report", "make", "--day", MOMENT.date().isoformat(), "-o", "second.json")
     assert (first["number"], second["number"]) == (1, 2)
     found = plain(capsys, 0, "report", "verify", "second.json", "--previous", "first.json")
     assert found["report"] == {"number": 2, "previous": first["digest"], "mode": "test"}

@@ -16,6 +16,7 @@ from feltwright.store import places
 from feltwright.store.chain import Remarked, Stepped, decode, head
 from feltwright.store.journal import Journal
 from feltwright.store.sitting import Sitting, begin, refused
+from moments import CLOCKS
 from store.seated import opened
 
 ID = "aa01bb02cc03"
@@ -24,7 +25,7 @@ ID = "aa01bb02cc03"
 @pytest.fixture
 def sitting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sitting]:
     monkeypatch.setenv(places.VARIABLE, str(tmp_path))
-    made = begin(Journal(places.journal_file()), opened("craps", ID, operator="Pit 4", challenge="nonce 7"))
+    made = begin(Journal(places.journal_file(), CLOCKS), opened("craps", ID, operator="Pit 4", challenge="nonce 7"))
     for _ in play_on(made.table, Random(2), 6):
         """A few rounds."""
     yield made
@@ -87,7 +88,7 @@ def test_replay_without_a_display_plays_and_checks(sitting: Sitting, capsys: pyt
 
 
 def test_a_step_that_comes_out_otherwise_is_named(sitting: Sitting, capsys: pytest.CaptureFixture[str]) -> None:
-    with Journal(places.journal_file()) as journal:
+    with Journal(places.journal_file(), CLOCKS) as journal:
         steps = [e.body for e in map(decode, journal.lines(ID)) if isinstance(e.body, Stepped)]
         other = opened("craps", "dd04")
         journal.open_session(other, Stepped(steps[0].action, ())).release()
@@ -120,7 +121,7 @@ def test_doubled_and_split_hands_are_counted_from_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(places.VARIABLE, str(tmp_path))
-    made = begin(Journal(places.journal_file()), opened("blackjack", ID))
+    made = begin(Journal(places.journal_file(), CLOCKS), opened("blackjack", ID))
     for _ in play_on(made.table, Random(2), 40):
         """Rounds with doubled and split hands."""
     made.release()

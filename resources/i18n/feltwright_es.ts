@@ -438,6 +438,10 @@
         <source>rebound</source>
         <translation>vinculado a otra apuesta</translation>
     </message>
+    <message>
+        <source>reordered</source>
+        <translation>reordenado</translation>
+    </message>
 </context>
 <context>
     <name>ChipTray</name>
@@ -4709,6 +4713,10 @@
         <translation>{0} viene con el programa y nunca se sobrescribe: elija otro.</translation>
     </message>
     <message>
+        <source>{0} is part of the journal and is never written over: choose another.</source>
+        <translation>{0} es parte del diario y nunca se sobrescribe: elija otro.</translation>
+    </message>
+    <message>
         <source>This cannot be opened.</source>
         <translation>No se puede abrir.</translation>
     </message>
@@ -5012,12 +5020,20 @@
         <translation>el texto está vacío</translation>
     </message>
     <message>
+        <source>a key or a number is too long</source>
+        <translation>una clave o un número es demasiado largo</translation>
+    </message>
+    <message>
         <source>the wager has two areas</source>
         <translation>la apuesta tiene dos zonas</translation>
     </message>
     <message>
         <source>the key is missing</source>
         <translation>falta la clave</translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation>el anidamiento es demasiado profundo</translation>
     </message>
     <message>
         <source>the file is made for a newer program</source>
@@ -5058,6 +5074,18 @@
     <message>
         <source>the file is larger than the limit</source>
         <translation>el archivo supera el límite</translation>
+    </message>
+    <message>
+        <source>there are more faults than these</source>
+        <translation>hay más fallos que estos</translation>
+    </message>
+    <message>
+        <source>there is more on the felt than any table has</source>
+        <translation>en el tapete hay más de lo que tiene cualquier mesa</translation>
+    </message>
+    <message>
+        <source>there are more values than any file needs</source>
+        <translation>hay más valores de los que necesita cualquier archivo</translation>
     </message>
     <message>
         <source>the step does more than one thing</source>
@@ -5158,6 +5186,13 @@
     <message>
         <source>this is not the kind of value wanted</source>
         <translation>no es la clase de valor que se espera</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
     </message>
 </context>
 <context>
@@ -5333,6 +5368,10 @@
     <message>
         <source>The clause cited does not exist: {cite}.</source>
         <translation>La cláusula citada no existe: {cite}.</translation>
+    </message>
+    <message>
+        <source>This check finds more than {most} faults; the others are not listed.</source>
+        <translation>Esta comprobación encuentra más de {most} fallos; los demás no se enumeran.</translation>
     </message>
     <message>
         <source>Nobody has yet gone through what the texts ask of this felt.</source>
@@ -7647,6 +7686,10 @@
         <translation>El diario falló: {detail}.</translation>
     </message>
     <message>
+        <source>The journal was deleted or moved while it was in use: {detail}.</source>
+        <translation>El diario se borró o se movió mientras estaba en uso: {detail}.</translation>
+    </message>
+    <message>
         <source>The journal was written by a later program: {detail}.</source>
         <translation>El diario lo escribió un programa posterior: {detail}.</translation>
     </message>
@@ -7655,12 +7698,20 @@
         <translation>El diario no se puede escribir: {detail}.</translation>
     </message>
     <message>
+        <source>Another file has taken the journal&apos;s place: {detail}.</source>
+        <translation>Otro archivo ha ocupado el lugar del diario: {detail}.</translation>
+    </message>
+    <message>
         <source>The journal was left in the middle of its work; copy its whole folder to where it can be written, and look at it there: {detail}.</source>
         <translation>El diario quedó a medio escribir; copie toda su carpeta a un lugar donde se pueda escribir y véalo allí: {detail}.</translation>
     </message>
     <message>
         <source>The session does not begin with its opening: {detail}.</source>
         <translation>La sesión no empieza con su apertura: {detail}.</translation>
+    </message>
+    <message>
+        <source>The sessions could not be kept there: {detail}.</source>
+        <translation>Las sesiones no se pudieron guardar ahí: {detail}.</translation>
     </message>
     <message>
         <source>This is a database, but no journal: {detail}.</source>
@@ -7705,6 +7756,29 @@
     <message>
         <source>The rules of the session are not ones this program knows: {detail}.</source>
         <translation>Este programa no conoce las reglas de la sesión: {detail}.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Keep in another folder</source>
+        <translation>Guardar en otra carpeta</translation>
+    </message>
+    <message>
+        <source>Everything was kept in {0}.</source>
+        <translation>Todo se ha guardado en {0}.</translation>
+    </message>
+    <message>
+        <source>The lost journal could not be read in full. What was left of it is in {0}.</source>
+        <translation>El diario perdido no se pudo leer entero. Lo que quedaba está en {0}.</translation>
+    </message>
+    <message>
+        <source>1 session</source>
+        <translation>1 sesión</translation>
+    </message>
+    <message>
+        <source>{0} sessions</source>
+        <translation>{0} sesiones</translation>
     </message>
 </context>
 <context>
@@ -8138,6 +8212,25 @@
     <message>
         <source>Kiosk, full screen</source>
         <translation>Quiosco, pantalla completa</translation>
+    </message>
+</context>
+<context>
+    <name>LostDialog</name>
+    <message>
+        <source>The journal is lost</source>
+        <translation>El diario se ha perdido</translation>
+    </message>
+    <message>
+        <source>The journal of this session was deleted, moved or damaged. Only this window still has what was played. If you close it without keeping everything, the session is gone.</source>
+        <translation>El diario de esta sesión se borró, se movió o se dañó. Solo esta ventana conserva lo que se jugó. Si la cierra sin guardar todo, la sesión se pierde.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Guardar todo</translation>
+    </message>
+    <message>
+        <source>Close without keeping</source>
+        <translation>Cerrar sin guardar</translation>
     </message>
 </context>
 <context>
@@ -14980,8 +15073,24 @@
         <translation>Seguir desde el diario</translation>
     </message>
     <message>
+        <source>Keep everything</source>
+        <translation>Guardar todo</translation>
+    </message>
+    <message>
+        <source>Every session and report of the lost journal goes into a new one</source>
+        <translation>Todas las sesiones y todos los informes del diario perdido pasan a uno nuevo</translation>
+    </message>
+    <message>
+        <source>Keep in another folder…</source>
+        <translation>Guardar en otra carpeta…</translation>
+    </message>
+    <message>
         <source>Play has stopped. The last step could not be written and did not happen.</source>
         <translation>El juego se ha detenido. El último paso no se pudo escribir y no ocurrió.</translation>
+    </message>
+    <message>
+        <source>Everything was kept in {0}. To go on from there, start Feltwright with {1} set to {2}.</source>
+        <translation>Todo se ha guardado en {0}. Para seguir desde ahí, inicie Feltwright con {1} puesto a {2}.</translation>
     </message>
 </context>
 <context>

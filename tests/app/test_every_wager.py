@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from app.desk import Opener, click, drain, go_on, mine, stand
+from depth import sample
+from engine.option_sets import variants
 from feltwright.app.controller import LEAST
 from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
@@ -17,7 +19,9 @@ from feltwright.engine.events import BetMoved, BetSettled
 from feltwright.engine.table import AnyState
 from feltwright.engine.wagers import BetKey
 
-TABLES = [(game.id, profile.id) for game in catalog.games() for profile in game.profiles]
+TABLES = [(game.id, profile.id, {}) for game in catalog.games() for profile in game.profiles]
+UNDER_EACH_OPTION = [(game.id, "", chosen) for game in catalog.games() for chosen in variants(game)[1:]]
+TABLES += sample([], deep=UNDER_EACH_OPTION)
 BANKROLL = 10_000_000
 ROUNDS = 300
 
@@ -55,9 +59,9 @@ def settle(window: TableWindow, key: BetKey, run_on: Callable[[], None]) -> bool
     return False
 
 
-@pytest.mark.parametrize(("game_id", "profile"), TABLES)
-def test_every_wager_by_mouse(open_table: Opener, game_id: str, profile: str) -> None:
-    window = open_table(game_id, profile, cents=BANKROLL)
+@pytest.mark.parametrize(("game_id", "profile", "chosen"), TABLES, ids=str)
+def test_every_wager_by_mouse(open_table: Opener, game_id: str, profile: str, chosen: dict[str, object]) -> None:
+    window = open_table(game_id, profile, cents=BANKROLL, **chosen)
     start = window.table.state
     window.controller.choose_seat(2)
     QTest.mouseClick(window.bet_bar.chips.buttons[LEAST], Qt.MouseButton.LeftButton)
@@ -76,9 +80,11 @@ def test_every_wager_by_mouse(open_table: Opener, game_id: str, profile: str) ->
         assert settle(window, key, window.run_on), key
 
 
-@pytest.mark.parametrize(("game_id", "profile"), TABLES)
-def test_every_wager_by_keyboard_alone(open_table: Opener, game_id: str, profile: str) -> None:
-    window = open_table(game_id, profile, cents=BANKROLL)
+@pytest.mark.parametrize(("game_id", "profile", "chosen"), TABLES, ids=str)
+def test_every_wager_by_keyboard_alone(
+    open_table: Opener, game_id: str, profile: str, chosen: dict[str, object]
+) -> None:
+    window = open_table(game_id, profile, cents=BANKROLL, **chosen)
     start = window.table.state
     QTest.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(window, Qt.Key.Key_0, Qt.KeyboardModifier.AltModifier)
@@ -101,9 +107,11 @@ def test_every_wager_by_keyboard_alone(open_table: Opener, game_id: str, profile
         QTest.keyClick(panel.view, Qt.Key.Key_Down)
 
 
-@pytest.mark.parametrize(("game_id", "profile"), TABLES)
-def test_chips_that_only_travel_are_refused_with_a_clause(open_table: Opener, game_id: str, profile: str) -> None:
-    window = open_table(game_id, profile)
+@pytest.mark.parametrize(("game_id", "profile", "chosen"), TABLES, ids=str)
+def test_chips_that_only_travel_are_refused_with_a_clause(
+    open_table: Opener, game_id: str, profile: str, chosen: dict[str, object]
+) -> None:
+    window = open_table(game_id, profile, **chosen)
     for key, terms in window.table.rules.book.items():
         if terms.wager.placed_by == "travel":
             click(window, key)

@@ -18,6 +18,7 @@ from feltwright.app.lobby import Lobby
 from feltwright.app.sessions import TableSpec, interrupted, recent
 from feltwright.engine import catalog
 from feltwright.engine.wagers import BetKey
+from moments import WAIT_MS
 
 
 def test_every_game_has_a_card_with_its_felt(qtbot: QtBot) -> None:
@@ -25,7 +26,7 @@ def test_every_game_has_a_card_with_its_felt(qtbot: QtBot) -> None:
     qtbot.addWidget(lobby)
     with qtbot.waitExposed(lobby):
         lobby.show()
-    qtbot.waitUntil(lambda: bool(lobby.cards) and not lobby._undrawn, timeout=60_000)
+    qtbot.waitUntil(lambda: bool(lobby.cards) and not lobby._undrawn, timeout=WAIT_MS)
     assert [card.game.id for card in lobby.cards] == list(catalog.IDS)
     assert all(not card.picture.pixmap().isNull() for card in lobby.cards)
 

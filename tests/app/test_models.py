@@ -19,6 +19,7 @@ from feltwright.engine import catalog
 from feltwright.engine.actions import PlaceBet, Proceed
 from feltwright.engine.events import BetPlaced, BetSettled, CardDealt
 from feltwright.engine.wagers import BetKey
+from moments import WAIT_MS
 
 CELL_PADDING_PX = 7
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -51,7 +52,7 @@ def test_wager_list_says_everything_and_filters(open_table: Opener, qtbot: QtBot
     assert cell.data(OBJECT_ROLE) == BetKey("red")
     edge = panel.model.index(row, EDGE)
     if edge.data() == "…":
-        with qtbot.waitSignal(window.edges.found, check_params_cb=lambda key: key == BetKey("red"), timeout=60_000):
+        with qtbot.waitSignal(window.edges.found, check_params_cb=lambda key: key == BetKey("red"), timeout=WAIT_MS):
             pass
     assert edge.data() == "5.263 %"
     panel.search.setText("dozen")
@@ -63,7 +64,7 @@ def test_a_wager_no_stake_fits_has_no_edge_and_says_why(open_table: Opener, qtbo
     panel, key = window.docks["wagers"].panel(), BetKey("place_win", "6")
     cell = panel.model.index(panel.model.row(key), EDGE)
     if cell.data() == "…":
-        with qtbot.waitSignal(window.edges.found, check_params_cb=lambda found: found == key, timeout=60_000):
+        with qtbot.waitSignal(window.edges.found, check_params_cb=lambda found: found == key, timeout=WAIT_MS):
             pass
     assert cell.data() == "–"
     assert cell.data(Qt.ItemDataRole.ToolTipRole) == "No stake within the limits can be paid"

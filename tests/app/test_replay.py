@@ -19,6 +19,7 @@ from feltwright.app.sessions import TableSpec, listed, open_journal, recent
 from feltwright.engine import catalog
 from feltwright.engine.wagers import BetKey
 from feltwright.motion.pieces import pieces_of
+from moments import WAIT_MS
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -79,7 +80,7 @@ def test_a_replay_plays_by_itself_and_writes_nothing(house: House, qtbot: QtBot)
     QTest.mouseClick(window.play_button, LEFT)
     assert window.is_playing
     assert window.play_button.text() == "Pause"
-    qtbot.waitUntil(lambda: window.replay.is_over, timeout=20_000)
+    qtbot.waitUntil(lambda: window.replay.is_over, timeout=WAIT_MS)
     assert not window.is_playing
     assert window.caption.text() == "Closed: ended"
     window.toggle()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import time
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +29,7 @@ from feltwright.review import dossier
 from feltwright.review.dossier import Decided, Dossier, Outcome, Stage, Vote
 from feltwright.scenario import Run, load_file
 from feltwright.store import places
+from moments import MOMENT, MOMENT_MS
 
 SPEC = TableSpec("roulette", mode="test")
 
@@ -139,8 +139,8 @@ def test_playing_on_from_a_scenario_is_kept_as_a_demonstration(house: House, pat
     again.leaving.end()
     with open_journal() as journal:
         lines, installation = journal.lines(row.id), journal.installation
-    signer = new_signer("test", "Test house")
-    place = Place(1, "", time.time_ns() // 1_000_000, installation, "test")
+    signer = new_signer("test", "Test house", MOMENT)
+    place = Place(1, "", MOMENT_MS, installation, "test")
     found = verify(seal_report(make_report([lines], signer, place), signer), signer.identity.certificates)
     assert found.holds
     assert found.verdict(Question.PLAUSIBLE).code == "OUTCOMES_SCRIPTED"

@@ -29,6 +29,7 @@ from feltwright.drawing.redline import Redline, aside, redline, struck
 from feltwright.engine import catalog
 from feltwright.layout.loader import load_text
 from feltwright.review.dossier import Commented, Resolved
+from moments import WAIT_MS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 Opener = Callable[..., ReviewWindow]
@@ -201,7 +202,7 @@ def test_the_older_edition_says_where_it_stands_or_why_it_is_not_drawn(review: O
     window = review(*CHANGED)
     assert "older.toml, edition 1: not reviewed." in window.side.badge.text()
     assert window.older is not None
-    with qtbot.waitSignal(window.older.changed, timeout=5000):
+    with qtbot.waitSignal(window.older.changed, timeout=WAIT_MS):
         window.older.path.write_text('game = "casino_war', encoding="utf-8")
     assert "older.toml cannot be read as it is" in window.side.badge.text()
     assert window.older_board.layout_shown is not None
@@ -319,7 +320,7 @@ def test_another_jurisdiction_brings_its_options_and_its_checks(review: Opener, 
 def test_a_file_without_entries_is_listed_and_the_drawing_stays(review: Opener, qtbot: QtBot) -> None:
     window = review()
     drawn = window.board.layout_shown
-    with qtbot.waitSignal(window.desk.changed, timeout=5000):
+    with qtbot.waitSignal(window.desk.changed, timeout=WAIT_MS):
         window.desk.path.write_text('format = 1\ngame = "casino_war"\ncloth = "plaid"\n', encoding="utf-8")
     assert window.board.layout_shown is drawn
     rows = [window.side.findings.topLevelItem(nth) for nth in range(window.side.findings.topLevelItemCount())]

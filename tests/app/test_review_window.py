@@ -25,6 +25,7 @@ from feltwright.app.table_window import TableWindow
 from feltwright.layout.geometry import bounds
 from feltwright.layout.lettering import outline
 from feltwright.review.dossier import Outcome, Stage, Status
+from moments import WAIT_MS
 
 Review = Callable[..., ReviewWindow]
 LIMITS = '\n[options]\nminimum_cents = "5"\nmaximum_cents = "5"\n'
@@ -395,7 +396,7 @@ def test_a_file_replaced_on_disk_is_seen_again_and_again(review: Review, qtbot: 
     window = review("craps")
     text = window.desk.text
     for title in ("One", "Two"):
-        with qtbot.waitSignal(window.desk.reloaded, timeout=5000):
+        with qtbot.waitSignal(window.desk.reloaded, timeout=WAIT_MS):
             replace_file(window.desk.path, text.replace('title = "Craps"', f'title = "{title}"'))
         assert window.desk.layout is not None
         assert window.desk.layout.title == title
@@ -404,13 +405,13 @@ def test_a_file_replaced_on_disk_is_seen_again_and_again(review: Review, qtbot: 
 def test_a_broken_file_keeps_the_last_good_drawing_and_lists_its_line(review: Review, qtbot: QtBot) -> None:
     window = review("craps")
     text, drawn = window.desk.text, window.board.layout_shown
-    with qtbot.waitSignal(window.desk.changed, timeout=5000):
+    with qtbot.waitSignal(window.desk.changed, timeout=WAIT_MS):
         replace_file(window.desk.path, text.replace('cloth = "', "cloth = ", 1))
     assert window.board.layout_shown is drawn
     line = 1 + next(nth for nth, row in enumerate(text.splitlines()) if row.startswith("cloth"))
     assert f"Line {line}" in words_of_findings(window)
     assert "last good drawing" in window.side.badge.text()
-    with qtbot.waitSignal(window.desk.reloaded, timeout=5000):
+    with qtbot.waitSignal(window.desk.reloaded, timeout=WAIT_MS):
         replace_file(window.desk.path, text)
     assert "File" not in words_of_findings(window)
 
@@ -419,7 +420,7 @@ def test_a_file_broken_from_the_start_is_drawn_once_it_is_mended(review: Review,
     window = review("craps", lambda text: text.replace('cloth = "green"', 'cloth = "tartan"'))
     assert window.board.layout_shown is None
     assert "last good" not in window.side.badge.text()
-    with qtbot.waitSignal(window.desk.reloaded, timeout=5000):
+    with qtbot.waitSignal(window.desk.reloaded, timeout=WAIT_MS):
         replace_file(window.desk.path, window.desk.text.replace("tartan", "green"))
     assert window.board.layout_shown is not None
     assert window.side.findings.topLevelItemCount() > 0
@@ -431,7 +432,7 @@ def test_a_change_on_disk_does_not_take_unsaved_edits(review: Review, qtbot: QtB
     start_editing(window, "field")
     key(window, Qt.Key.Key_Right)
     mine = window.desk.text
-    with qtbot.waitSignal(window.desk.conflicted, timeout=5000):
+    with qtbot.waitSignal(window.desk.conflicted, timeout=WAIT_MS):
         replace_file(window.desk.path, text + "# theirs\n")
     assert window.desk.text == mine
     assert window.banner.isVisible()
@@ -447,7 +448,7 @@ def test_a_file_that_vanishes_does_not_take_unsaved_edits(review: Review, qtbot:
     window = review("craps")
     start_editing(window, "field")
     key(window, Qt.Key.Key_Right)
-    with qtbot.waitSignal(window.desk.conflicted, timeout=5000):
+    with qtbot.waitSignal(window.desk.conflicted, timeout=WAIT_MS):
         window.desk.path.unlink()
     QTest.mouseClick(window.banner.mine, LEFT)
     assert window.desk.path.read_text(encoding="utf-8") == window.desk.text
@@ -539,19 +540,19 @@ def edges_shown(window: ReviewWindow) -> dict[str, tuple[str, str]]:
 def test_edges_and_print_follow_the_pay_table(review: Review, qtbot: QtBot) -> None:
     window = review("big_six")
     window.side.tabs.setCurrentWidget(window.side.maths)
-    qtbot.waitUntil(lambda: len(edges_shown(window)) == 7, timeout=20_000)
+    qtbot.waitUntil(lambda: len(edges_shown(window)) == 7, timeout=WAIT_MS)
     before, drawn = edges_shown(window), window.board.layout_shown
     table = window.side.maths.fields["pays_table"].widget
     assert isinstance(table, QTableWidget)
     cell = table.item(0, 1)
     cell.setText("7 to 1")
-    qtbot.waitUntil(lambda: len(edges_shown(window)) == 7 and edges_shown(window) != before, timeout=20_000)
+    qtbot.waitUntil(lambda: len(edges_shown(window)) == 7 and edges_shown(window) != before, timeout=WAIT_MS)
     changed = {name for name, edge in edges_shown(window).items() if edge != before[name]}
     assert len(changed) == 1
     assert "no advantage" in edges_shown(window)[changed.pop()][1]
     assert window.board.layout_shown != drawn, "the felt prints the odds in force"
     cell.setText("one hundred")
-    qtbot.waitUntil(window.side.maths.problem.isVisible, timeout=20_000)
+    qtbot.waitUntil(window.side.maths.problem.isVisible, timeout=WAIT_MS)
 
 
 def test_a_wager_no_stake_fits_is_told_among_the_edges(review: Review, qtbot: QtBot) -> None:
@@ -559,8 +560,8 @@ def test_a_wager_no_stake_fits_is_told_among_the_edges(review: Review, qtbot: Qt
     assert window.desk.layout is not None, window.desk.inspection.problems
     window.side.tabs.setCurrentWidget(window.side.maths)
     panel = window.side.maths
-    qtbot.waitUntil(lambda: bool(edges_shown(window)) and not panel.progress.isVisible(), timeout=120_000)
-    qtbot.waitUntil(lambda: "L7.3" in words_of_findings(window), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(edges_shown(window)) and not panel.progress.isVisible(), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: "L7.3" in words_of_findings(window), timeout=WAIT_MS)
     shown = edges_shown(window)
     assert shown["Place to Win 6"] == ("–", "no stake within the limits can be paid")
     assert shown["Pass"][0] == "1.414 %"
@@ -569,8 +570,8 @@ def test_a_wager_no_stake_fits_is_told_among_the_edges(review: Review, qtbot: Qt
 def test_the_flush_of_pokette_gives_the_house_nothing_and_is_flagged(review: Review, qtbot: QtBot) -> None:
     window = review("pokette")
     window.side.tabs.setCurrentWidget(window.side.maths)
-    qtbot.waitUntil(lambda: any(words for _, words in edges_shown(window).values()), timeout=60_000)
+    qtbot.waitUntil(lambda: any(words for _, words in edges_shown(window).values()), timeout=WAIT_MS)
     first = window.side.maths.edges.topLevelItem(0)
     assert "lush" in first.text(0)
     assert "no advantage" in first.text(2)
-    qtbot.waitUntil(lambda: "L7" in words_of_findings(window), timeout=60_000)
+    qtbot.waitUntil(lambda: "L7" in words_of_findings(window), timeout=WAIT_MS)

@@ -22,8 +22,8 @@ from feltwright.app.review.board import EDIT
 from feltwright.app.review.copying import CopyForm
 from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
 from feltwright.app.review.window import ReviewWindow
+from feltwright.files.writing import ShippedFile, is_shipped, write_whole
 from feltwright.layout.edit import EditRefused, with_edition
-from feltwright.layout.writing import ShippedFile, is_shipped, write_whole
 from feltwright.review import dossier
 from feltwright.review.dossier import Commented, Dossier, DossierError
 from feltwright.store.places import own_layouts

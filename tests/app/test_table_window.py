@@ -18,6 +18,7 @@ from feltwright.engine.wagers import BetKey
 from feltwright.felt import a11y
 from feltwright.motion.pieces import pieces_of
 from feltwright.store.chain import Stepped
+from moments import WAIT_MS
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -168,7 +169,7 @@ def test_hover_shows_name_odds_edge_limits_and_clause(open_table: Opener, qtbot:
     viewport = window.pane.view.viewport()
     QTest.mouseMove(viewport, QPoint(1, 1))
     QTest.mouseMove(viewport, centre_px(window, BetKey("red")))
-    qtbot.waitUntil(lambda: window.edges.get(BetKey("red")) is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.edges.get(BetKey("red")) is not None, timeout=WAIT_MS)
     text = window.pane.card.text()
     for words in ("Red", "1 to 1", "1/19", "5.263 %", "per bet", "$1 to $1,000", "003 §2.B.1"):
         assert words in text
@@ -182,7 +183,7 @@ def test_the_status_bar_ends_in_dots_where_a_hover_is_too_long_for_it(open_table
     window.resize(900, 700)
     key = BetKey("main", spot=1)
     window._on_key_hovered(key)
-    qtbot.waitUntil(lambda: window.edges.get(key) is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.edges.get(key) is not None, timeout=WAIT_MS)
     window._on_key_hovered(key)
     words = window.statusBar().currentMessage()
     assert words.endswith("…")
@@ -207,7 +208,7 @@ def test_beside_the_area_stands_the_edge_with_the_strategy_assumed(
     viewport = window.pane.view.viewport()
     QTest.mouseMove(viewport, QPoint(1, 1))
     QTest.mouseMove(viewport, centre_px(window, wager))
-    qtbot.waitUntil(lambda: window.edges.get(wager) is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.edges.get(wager) is not None, timeout=WAIT_MS)
     text = window.pane.card.text()
     assert [wanted for wanted in words if wanted not in text] == []
     assert ("assuming" in text) is any("assuming" in wanted for wanted in words)
@@ -319,8 +320,8 @@ def test_no_timer_runs_when_idle(open_table: Opener, qtbot: QtBot) -> None:
     window.pane.show_.skip()
     drain()
     assert window.pane.stage.is_idle
-    qtbot.waitUntil(lambda: not window.edges._worker.isRunning(), timeout=60_000)
-    qtbot.waitUntil(lambda: not [timer for timer in window.findChildren(QTimer) if timer.isActive()], timeout=60_000)
+    qtbot.waitUntil(lambda: not window.edges._worker.isRunning(), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not [timer for timer in window.findChildren(QTimer) if timer.isActive()], timeout=WAIT_MS)
 
 
 def test_session_is_on_disk_before_anything_moves(open_table: Opener) -> None:

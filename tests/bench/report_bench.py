@@ -8,7 +8,7 @@ from time import process_time
 
 from msgspec import Struct
 
-sys.path.append(str(Path(__file__).parents[1] / "report"))
+sys.path.extend(str(Path(__file__).parents[1] / name) for name in ("", "report"))
 
 from played import place, session
 
@@ -18,6 +18,7 @@ from feltwright.report.keys import Signer, new_signer
 from feltwright.report.making import make_report
 from feltwright.report.totals import _edge
 from feltwright.report.verify import verify
+from moments import MOMENT
 
 ROUNDS = 10_000
 GAMES = ("roulette", "blackjack", "craps")
@@ -38,7 +39,7 @@ class Figures(Struct, frozen=True):
 def report_figures(game: str, rounds: int = ROUNDS) -> Figures:
     """Two players betting at every chance they have; nothing is remembered from an earlier report."""
     lines = session(game, rounds)
-    signer = new_signer("bench", "Bench")
+    signer = new_signer("bench", "Bench", MOMENT)
     _edge.cache_clear()
     start = process_time()
     data = _made(lines, signer)

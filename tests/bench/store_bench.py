@@ -11,6 +11,7 @@ from time import perf_counter
 from msgspec import Struct
 from msgspec.structs import replace
 
+from feltwright import clocks
 from feltwright.app.sessions import TableSpec, opening, seating
 from feltwright.engine import catalog
 from feltwright.engine.actions import PlaceBet, Resolve
@@ -41,7 +42,7 @@ def journal_figures() -> Figures:
         path = Path(folder) / "journal.sqlite3"
         taken = _played(path)
         start = perf_counter()
-        sitting = take_up(Journal(path), "bench")
+        sitting = take_up(Journal(path, clocks.SYSTEM), "bench")
         again = perf_counter() - start
         sizes = [len(encode(Entry(0, 0, 0, Stepped(entry.action, entry.events)))) for entry in sitting.table.log]
         sitting.end()
@@ -53,7 +54,7 @@ def journal_figures() -> Figures:
 
 def _played(path: Path) -> list[float]:
     """Seconds each write took; what the engine needs is not counted."""
-    sitting = begin(Journal(path), replace(opening(TableSpec(GAME), chance="scripted"), session="bench"))
+    sitting = begin(Journal(path, clocks.SYSTEM), replace(opening(TableSpec(GAME), chance="scripted"), session="bench"))
     taken: list[float] = []
     record = sitting._record
 

@@ -28,9 +28,8 @@ from feltwright.review.dossier import Answered, Commented, Decided, Dossier, Out
 from feltwright.review.inspect import inspect
 from feltwright.review.package_check import Question, verify_package
 from feltwright.review.papers import CONTENTS, ENVELOPE, Case
+from moments import MOMENT, MOMENT_MS
 
-NOW = "2026-11-18T12:00:00+00:00"
-NOW_MS = 1_795_003_200_000
 PATH = next(shipped("casino_war"))
 TEXT = PATH.read_text(encoding="utf-8")
 YES = (Vote("Ann", "for"), Vote("Bo", "for"), Vote("Cy", "against"), Vote("Dee", "not_voted"))
@@ -48,17 +47,17 @@ def reviewed() -> Dossier:
     )
     made = Dossier(layout="casino_war")
     for step in steps:
-        made = dossier.added(made, step, TEXT, NOW, "1")
+        made = dossier.added(made, step, TEXT, MOMENT.isoformat(), "1")
     return made
 
 
 def case(text: str = TEXT) -> Case:
-    return Case(inspect(text, PATH.name, wait_for_edges=True), text, reviewed(), NOW_MS)
+    return Case(inspect(text, PATH.name, wait_for_edges=True), text, reviewed(), MOMENT_MS)
 
 
 @pytest.fixture(scope="module")
 def signer() -> Signer:
-    return new_signer("test", "Test house")
+    return new_signer("test", "Test house", MOMENT)
 
 
 @pytest.fixture(scope="module")
@@ -128,7 +127,7 @@ def test_the_booklet_carries_the_same_signed_contents(signed: bytes) -> None:
 
 
 def test_a_key_that_is_not_trusted_is_named(signed: bytes) -> None:
-    stranger = new_signer("other", "Another house").identity.certificates
+    stranger = new_signer("other", "Another house", MOMENT).identity.certificates
     assert verify_package(signed, stranger).verdict(Question.AUTHENTIC).code == "SIGNER_NOT_TRUSTED"
 
 
@@ -203,7 +202,7 @@ def test_a_signature_for_another_kind_of_document_is_refused(signed: bytes, sign
 
 def test_a_signature_by_somebody_else_is_refused(signed: bytes) -> None:
     files = unzipped(signed)
-    files[ENVELOPE] = sign_envelope(files[CONTENTS], LAYOUT_SUBMISSION, new_signer("other", "Another"))
+    files[ENVELOPE] = sign_envelope(files[CONTENTS], LAYOUT_SUBMISSION, new_signer("other", "Another", MOMENT))
     assert verify_package(zipped(files)).verdict(Question.AUTHENTIC).code == "SIGNER_NOT_NAMED"
 
 

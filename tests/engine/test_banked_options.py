@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from depth import sample
 from engine.random_play import COLOURS, any_wish, play_on
 from feltwright.engine import catalog
 from feltwright.engine.actions import Action, BuyIn, LeaveSeat, RaiseIrregularity, TakeSeat
@@ -20,6 +21,8 @@ from feltwright.engine.table import AnyGame, Table
 from feltwright.engine.wagers import Result
 
 GAMES = (catalog.game("three_card_poker"), catalog.game("four_card_poker"))
+OUTCOMES = sample(40, deep=600)
+TOGETHER = sample(60, deep=3000)
 PLAYERS = 3
 """The random players take this many seats."""
 HELPED: tuple[dict[str, object], ...] = ({}, {"shuffler": "yes"}, {"higher_maximum": "yes"})
@@ -89,7 +92,7 @@ def test_legal_play_conserves_money_replays_and_can_be_worked_out(
     game: AnyGame, profile: str, chosen: dict[str, object]
 ) -> None:
     table = opened(game, profile, chosen)
-    for action in play_on(table, Random(f"{game.id} {profile} {chosen}"), 40):
+    for action in play_on(table, Random(f"{game.id} {profile} {chosen}"), OUTCOMES):
         assert money(table.state) == table.state.bought_cents, action
         assert all(seat.cents >= 0 for seat in table.state.seats), action
     settled = [event for entry in table.log for event in entry.events if isinstance(event, BetSettled)]
@@ -136,7 +139,7 @@ def test_options_drawn_together_conserve_money_and_everything_that_can_go_wrong_
     game: AnyGame, profile: str
 ) -> None:
     ruled, results, apart = set(), set(), 0
-    for seed in range(60):
+    for seed in range(TOGETHER):
         chance = Random(f"together {game.id} {profile} {seed}")
         table = opened(game, profile, drawn_together(game, profile, chance))
         for action in with_mischief(table, chance, 12):

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from depth import sample
 from engine.blackjack_referee import Referee, place_of
 from engine.random_play import any_wish, open_table
 from feltwright.engine import catalog
@@ -25,7 +26,7 @@ from feltwright.engine.replay import from_json, record, replay, state_from_json,
 from feltwright.engine.table import AnyGame, Table
 
 GAMES = [catalog.game(name) for name in ("blackjack", "single_deck_blackjack", "blackjack_switch")]
-MIXTURES = 24
+MIXTURES = sample(24, deep=120)
 STEPS = 700
 CHIPS = ("0.50, 1, 5, 25, 100", "1, 5, 25", "0.10, 1, 5, 25, 100")
 EVERYTHING = {

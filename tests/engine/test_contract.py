@@ -9,6 +9,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from depth import sample
+from engine.option_sets import variants
 from engine.random_play import any_answer, any_wish, open_table, play_on
 from feltwright.engine import catalog
 from feltwright.engine.actions import PlaceBet, RaiseIrregularity, Resolve, TakeSeat
@@ -16,7 +18,6 @@ from feltwright.engine.events import BetSettled, Event, IrregularityRuled, Proce
 from feltwright.engine.families.card_table import PREPARING, needs_shuffle, opening
 from feltwright.engine.game import Rules, State
 from feltwright.engine.memo import Memo
-from feltwright.engine.options import Kind, Option, OptionError
 from feltwright.engine.refusals import IllegalAction
 from feltwright.engine.replay import from_json, record, recorded_chance, replay, state_from_json, state_to_json, to_json
 from feltwright.engine.table import AnyGame, Table
@@ -24,40 +25,12 @@ from feltwright.engine.wagers import BetKey
 
 GAMES = catalog.games()
 TABLES = [(game, profile.id) for game in GAMES for profile in game.profiles]
-
-
-def variants(game: AnyGame) -> list[dict[str, object]]:
-    """Each option of the game turned away from its default, one at a time, where that is allowed."""
-    found: list[dict[str, object]] = [{}]
-    for option in game.options:
-        for value in _values(option):
-            try:
-                rules = game.rules_for("", {option.name: value})
-            except OptionError:
-                continue
-            if rules != game.rules_for():
-                found.append({option.name: value})
-    return found
-
-
-def _values(option: Option) -> tuple[object, ...]:
-    """Every value of a choice or flag, both ends of a number, all and none of a set, limits and chips small and large,
-    and the best odds of a line."""
-    match option.kind:
-        case Kind.CHOICE:
-            return option.values
-        case Kind.FLAG:
-            return ("true", "false")
-        case Kind.WHOLE:
-            return (option.low, option.high)
-        case Kind.ODDS:
-            return tuple({line: "50:1"} for line in option.values)
-        case Kind.SUBSET:
-            return (option.values[0], ",".join(option.values))
-        case Kind.CENTS:
-            return ("1", "75", "20000")
-        case Kind.CHIPS:
-            return ("0.25,1,5", "5,25,100")
+SITTINGS = sample(1, deep=50)
+"""Of three thousand outcomes each: millions in all."""
+WISHERS = sample(1, deep=10)
+UNDER_EACH_OPTION = sample(100, deep=1000)
+LONG = sample(300, deep=3000)
+SHOES = sample(60, deep=3000)
 
 
 VARIANTS = [(game, chosen) for game in GAMES for chosen in variants(game)]
@@ -73,10 +46,11 @@ def money(state: State[Any]) -> int:
     return sum(s.cents for s in state.seats) + sum(b.cents for b in state.bets) + state.house_cents
 
 
+@pytest.mark.parametrize("sitting", range(SITTINGS))
 @pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
-def test_money_is_conserved_and_nobody_owes(game: AnyGame, profile: str) -> None:
+def test_money_is_conserved_and_nobody_owes(game: AnyGame, profile: str, sitting: int) -> None:
     table = open_table(game, profile)
-    for action in play_on(table, Random(game.id + profile), 3000):
+    for action in play_on(table, Random(f"{game.id} {profile} {sitting}"), 3000):
         state = table.state
         assert money(state) == state.bought_cents, action
         assert all(seat.cents >= 0 for seat in state.seats), action
@@ -87,7 +61,7 @@ def test_money_is_conserved_and_nobody_owes(game: AnyGame, profile: str) -> None
 @pytest.mark.parametrize(("game", "chosen"), VARIANTS, ids=name_of)
 def test_money_is_conserved_and_replay_equal_under_every_option(game: AnyGame, chosen: dict[str, object]) -> None:
     table = open_table(game, "", **chosen)
-    for action in play_on(table, Random(str(chosen)), 100):
+    for action in play_on(table, Random(str(chosen)), UNDER_EACH_OPTION):
         assert money(table.state) == table.state.bought_cents, action
         assert all(seat.cents >= 0 for seat in table.state.seats), action
     chipless = {"match_play", *(wager.id for wager in game.wagers if wager.placed_by == "automatic")}
@@ -127,7 +101,7 @@ def test_money_is_conserved_where_the_cards_run_out(game: AnyGame) -> None:
     chance = Random(f"{game.id} runs out")
     table = open_table(game)
     ruled = 0
-    for _ in range(60):
+    for _ in range(SHOES):
         for _ in play_on(table, chance, chance.randrange(1, 5)):
             pass
         if table.state.phase not in PREPARING and table.needs() is None:
@@ -163,9 +137,10 @@ def settlements(table: Table) -> list[BetSettled]:
     return [event for entry in table.log for event in entry.events if isinstance(event, BetSettled)]
 
 
+@pytest.mark.parametrize("wisher", range(WISHERS))
 @pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
-def test_why_not_refuses_exactly_what_apply_cannot_do(game: AnyGame, profile: str) -> None:
-    chance = Random(f"{game.id} {profile} wishes")
+def test_why_not_refuses_exactly_what_apply_cannot_do(game: AnyGame, profile: str, wisher: int) -> None:
+    chance = Random(f"{game.id} {profile} wishes {wisher}")
     table = open_table(game, profile)
     refused = 0
     for _ in range(4000):
@@ -199,7 +174,7 @@ def test_what_apply_is_refused_really_cannot_be_done(game: AnyGame, profile: str
 @pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
 def test_replaying_a_recording_gives_the_same_states_and_events(game: AnyGame, profile: str) -> None:
     table = open_table(game, profile)
-    for _ in play_on(table, Random(f"replay {game.id}"), 300):
+    for _ in play_on(table, Random(f"replay {game.id}"), LONG):
         pass
     again = replay(game, from_json(to_json(record(table))))
     assert again.log == table.log
@@ -220,7 +195,7 @@ def test_states_are_hashable_and_survive_json(game: AnyGame, profile: str) -> No
 @pytest.mark.parametrize(("game", "profile"), TABLES, ids=name_of)
 def test_a_table_with_a_memory_plays_the_same_session(game: AnyGame, profile: str) -> None:
     table = open_table(game, profile)
-    for _ in play_on(table, Random(f"memo {game.id}"), 300):
+    for _ in play_on(table, Random(f"memo {game.id}"), LONG):
         pass
     fast = Table(game, table.rules, memo=Memo())
     for entry in table.log:

@@ -11,6 +11,7 @@ import pytest
 from parlour import Parlour
 from PySide6.QtWidgets import QApplication
 
+from depth import sample
 from feltwright.engine.actions import BreakOff, PlaceBet, Proceed, RaiseIrregularity, Resolve, TakeSeat
 from feltwright.engine.game import State
 from feltwright.engine.wagers import BetKey
@@ -34,6 +35,9 @@ GAMES = (
     "blackjack_switch",
 )
 
+STEPS = sample(40, deep=400)
+SEEDS = sample((3, 8, 21), deep=range(30))
+
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_picture_equals_state_after_every_step(qapp: QApplication, game_id: str) -> None:
@@ -41,7 +45,7 @@ def test_picture_equals_state_after_every_step(qapp: QApplication, game_id: str)
     here = Parlour(game_id)
     here.scene.set_resolution(0.3)
     here.seat_all()
-    for _ in range(30):
+    for _ in range(STEPS):
         here.bet(rng, 8)
         assert here.scene.pieces() == here.wanted()
         action = here.next_action(rng)
@@ -52,7 +56,7 @@ def test_picture_equals_state_after_every_step(qapp: QApplication, game_id: str)
         assert not here.stage.is_playing
 
 
-@pytest.mark.parametrize("seed", [3, 8, 21])
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game_id", GAMES)
 def test_timelines_end_where_the_state_says_without_the_sync(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, game_id: str, seed: int
@@ -69,7 +73,7 @@ def test_timelines_end_where_the_state_says_without_the_sync(
 
     monkeypatch.setattr(here.scene, "sync", watched)
     here.seat_all()
-    for _ in range(40):
+    for _ in range(STEPS):
         here.bet(rng, 5)
         action = here.next_action(rng)
         if action is None:

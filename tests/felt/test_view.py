@@ -14,6 +14,7 @@ from feltwright.engine.wagers import BetKey
 from feltwright.felt.reach import first_area, next_area
 from feltwright.felt.view import FeltView
 from feltwright.layout.model import Rect
+from moments import WAIT_MS
 
 
 @pytest.fixture
@@ -126,7 +127,7 @@ def test_chips_stay_sharp_after_zoom(view: FeltView, here: Parlour, qtbot: QtBot
     here.do(TakeSeat(1, "Ann", 100_000, "red"))
     here.do(PlaceBet(1, BetKey("red"), 500))
     view.zoom(4.0)
-    qtbot.waitUntil(lambda: here.scene.sprites.px_per_mm == pytest.approx(view.px_per_mm), timeout=60_000)
+    qtbot.waitUntil(lambda: here.scene.sprites.px_per_mm == pytest.approx(view.px_per_mm), timeout=WAIT_MS)
     assert here.scene.pieces() == here.wanted()
 
 

@@ -236,9 +236,17 @@ def test_toml_that_is_none_is_one_problem_with_its_line() -> None:
     assert "line 8" in found.detail
 
 
-@pytest.mark.parametrize("body", ["x = " + "[" * 5_000, "x = " + "1" * 5_000, "\0", "x = 2020-99-99"])
-def test_hostile_toml_is_a_problem_and_no_crash(body: str) -> None:
-    assert [problem.code for problem in problems(body)] == ["NOT_TOML"]
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("x = " + "[" * 5_000, "NESTED_TOO_DEEPLY"),
+        ("x = " + "1" * 5_000, "KEY_TOO_LONG"),
+        ("\0", "NOT_TOML"),
+        ("x = 2020-99-99", "NOT_TOML"),
+    ],
+)
+def test_hostile_toml_is_a_problem_and_no_crash(body: str, code: str) -> None:
+    assert [problem.code for problem in problems(body)] == [code]
 
 
 def test_too_much_text_is_refused() -> None:

@@ -12,6 +12,7 @@ from felts import HEAD, RED, roulette
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from depth import sample
 from feltwright.engine import catalog
 from feltwright.layout import loader
 from feltwright.layout.binding import bind
@@ -91,13 +92,13 @@ def load_raw(raw: dict[str, Any]) -> Layout | tuple[str, ...]:
 GOOD_HEAD = {"format": 1, "game": "roulette", "title": "T", "edition": "1", "cloth": "green", "size_mm": [100, 100]}
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=sample(200, deep=4000), deadline=None)
 @given(st.dictionaries(names | st.sampled_from(sorted(READERS)), anything, max_size=8))
 def test_any_tables_are_answered(raw: dict[str, Any]) -> None:
     assert load_raw(raw)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=sample(300, deep=4000), deadline=None)
 @given(st.dictionaries(st.sampled_from(sorted(READERS)), st.lists(entries() | anything, max_size=3), max_size=4))
 def test_any_entries_are_answered(raw: dict[str, Any]) -> None:
     answer = load_raw({**GOOD_HEAD, **raw})
@@ -106,7 +107,7 @@ def test_any_entries_are_answered(raw: dict[str, Any]) -> None:
             bind(answer, RULES, catalog.game("roulette"))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=sample(150, deep=4000), deadline=None)
 @given(st.text(max_size=200) | st.text(alphabet="[]{}=\"'\n.,ab1#-", max_size=200))
 def test_any_text_is_answered(text: str) -> None:
     for whole in (text, HEAD + text, HEAD + RED + text):

@@ -8,16 +8,17 @@ from played import place, session
 from feltwright.report.desk import sealed
 from feltwright.report.keys import Signer, new_signer
 from feltwright.report.making import Report, make_report, seal_report
+from moments import MOMENT
 
 
 @pytest.fixture(scope="session")
 def signer() -> Signer:
-    return new_signer("test", "Test house")
+    return new_signer("test", "Test house", MOMENT)
 
 
 @pytest.fixture(scope="session")
 def other_signer() -> Signer:
-    return new_signer("other", "Another house")
+    return new_signer("other", "Another house", MOMENT)
 
 
 @pytest.fixture(scope="session")

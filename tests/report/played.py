@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 import msgspec
@@ -14,6 +13,7 @@ from feltwright.engine.table import Table
 from feltwright.engine.wagers import BetKey
 from feltwright.report.making import Place
 from feltwright.store.chain import SCHEMA, Body, Closed, Entry, LayoutMark, Opened, Remarked, Stepped, encode
+from moments import MOMENT_MS
 
 START_MS = 1_780_000_000_000
 BETS = {
@@ -24,8 +24,8 @@ BETS = {
 
 
 def place(number: int = 1, previous: str = "") -> Place:
-    """Here and now."""
-    return Place(number, previous, time.time_ns() // 1_000_000, "f00d-1", "test")
+    """Here, at the moment of the tests."""
+    return Place(number, previous, MOMENT_MS, "f00d-1", "test")
 
 
 class Scribe:

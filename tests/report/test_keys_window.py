@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from shelf import Shelf
 
 from authority import Authority
+from feltwright import clocks
 from feltwright.app.file_dialogs import FileDialog
 from feltwright.app.house import House
 from feltwright.app.key_forms import BringKeyForm, KeyForm, MakeKeyForm, RotateKeyForm
@@ -23,8 +24,8 @@ from feltwright.app.report_make import MakeReportDialog
 from feltwright.report.envelope import KEY_SUCCESSION, open_envelope
 from feltwright.report.keys import LARGEST_CONTAINER, KeyProblem, KeyRing, pem_of
 from feltwright.store import places
+from moments import MOMENT, MOMENT_MS, WAIT_MS
 
-WAIT_MS = 30_000
 SECRET = "correct horse"
 
 
@@ -96,7 +97,7 @@ def test_the_first_key_is_made_from_the_empty_list(
 
 
 def test_a_name_in_use_is_refused_in_words(opened: Callable[[], KeysDialog], ring: KeyRing, qtbot: QtBot) -> None:
-    ring.make("day", SECRET)
+    ring.make("day", SECRET, MOMENT)
     dialog = opened()
     click(qtbot, dialog.make_button)
     form = form_of(dialog, MakeKeyForm)
@@ -115,6 +116,7 @@ def test_a_name_in_use_is_refused_in_words(opened: Callable[[], KeysDialog], rin
 def test_a_key_is_brought_from_a_file(
     opened: Callable[[], KeysDialog], ring: KeyRing, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(clocks, "utc_ms", lambda: MOMENT_MS)
     container = tmp_path / "house.p12"
     container.write_bytes(Authority("State Commission").container("The Lucky Star", "theirs"))
     dialog = opened()
@@ -159,7 +161,7 @@ def test_files_that_bring_no_key_are_told(
 def test_a_key_is_replaced_and_the_old_one_vouches_for_the_new(
     opened: Callable[[], KeysDialog], ring: KeyRing, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old = ring.make("default", SECRET, "The Lucky Star").identity
+    old = ring.make("default", SECRET, MOMENT, "The Lucky Star").identity
     output = tmp_path / "succession.json"
     dialog = opened()
     click(qtbot, dialog.rotate_button)
@@ -193,7 +195,7 @@ def test_a_key_is_replaced_and_the_old_one_vouches_for_the_new(
 def test_a_certificate_is_copied_and_exported(
     opened: Callable[[], KeysDialog], ring: KeyRing, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pem = pem_of(ring.make("default", SECRET).identity.certificates)
+    pem = pem_of(ring.make("default", SECRET, MOMENT).identity.certificates)
     dialog = opened()
     click(qtbot, dialog.copy_button)
     assert QGuiApplication.clipboard().text().encode() == pem
@@ -206,7 +208,7 @@ def test_a_certificate_is_copied_and_exported(
 
 
 def test_a_broken_certificate_hides_no_other_key(opened: Callable[[], KeysDialog], ring: KeyRing, qtbot: QtBot) -> None:
-    ring.make("night", SECRET)
+    ring.make("night", SECRET, MOMENT)
     (ring.folder / "day.cert.pem").write_text("nonsense")
     dialog = opened()
     assert [row[0] for row in rows(dialog)] == ["day", "night"]

@@ -15,6 +15,7 @@ from forging import answers, forged
 from played import place, session
 
 from authority import Authority
+from depth import sample
 from feltwright.report.desk import sealed
 from feltwright.report.ecdsa import ORDER, lower
 from feltwright.report.envelope import SESSION_REPORT, sign_envelope
@@ -22,16 +23,17 @@ from feltwright.report.keys import KeyRing, Signer, pem_of
 from feltwright.report.making import Report, make_report, seal_report
 from feltwright.report.verify import Question, verify
 from feltwright.store.chain import decode, encode
+from moments import MOMENT
 
 Fields = dict[str, Any]
-FLIPS = 1500
+FLIPS = sample(1500, deep=30_000)
 
 
 @pytest.fixture(scope="module")
 def issued(tmp_path_factory: pytest.TempPathFactory) -> Signer:
     """A key with its authority's certificate above its own."""
     container = Authority("State Commission").container("The Lucky Star", "theirs")
-    return KeyRing(tmp_path_factory.mktemp("keys")).bring("house", container, "theirs", "correct horse")
+    return KeyRing(tmp_path_factory.mktemp("keys")).bring("house", container, "theirs", "correct horse", MOMENT)
 
 
 @pytest.fixture(scope="module")

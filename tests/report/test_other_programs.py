@@ -31,6 +31,7 @@ from feltwright.report.envelope import pre_authentication
 from feltwright.report.keys import KeyRing, Signer, pem_of
 from feltwright.report.making import Report
 from feltwright.report.verify import verify
+from moments import MOMENT, MOMENT_MS
 
 
 def tampered(pdf: bytes) -> bytes:
@@ -43,7 +44,7 @@ def pyhanko_accepts(pdf: bytes, root: x509.Certificate) -> bool:
     """Whether pyHanko finds one signature that holds over the whole file and leads to the root."""
     anchor = asn1_x509.Certificate.load(root.public_bytes(Encoding.DER))
     (embedded,) = PdfFileReader(io.BytesIO(pdf)).embedded_signatures
-    status = validate_pdf_signature(embedded, ValidationContext(trust_roots=[anchor]))
+    status = validate_pdf_signature(embedded, ValidationContext(trust_roots=[anchor], moment=MOMENT))
     return bool(status.bottom_line and status.coverage.name == "ENTIRE_FILE")
 
 
@@ -94,7 +95,7 @@ def openssl_cms_accepts(pdf: bytes, root: x509.Certificate, folder: Path) -> boo
     for name, data in (("sig.der", signature), ("signed", signed), ("root.pem", pem_of((root,)))):
         (folder / name).write_bytes(data)
     wanted = "cms -verify -binary -inform DER -in sig.der -content signed -CAfile root.pem -partial_chain -purpose any"
-    command = [program, *wanted.split(), "-out", "unpacked"]
+    command = [program, *wanted.split(), "-attime", str(MOMENT_MS // 1000), "-out", "unpacked"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     return done.returncode == 0
 
@@ -104,7 +105,9 @@ def issued(tmp_path_factory: pytest.TempPathFactory) -> tuple[Authority, Signer]
     """A key that an authority issued, brought in from its PKCS#12 file."""
     authority = Authority("State Commission")
     ring = KeyRing(tmp_path_factory.mktemp("keys"))
-    return authority, ring.bring("house", authority.container("The Lucky Star", "theirs"), "theirs", "correct horse")
+    return authority, ring.bring(
+        "house", authority.container("The Lucky Star", "theirs"), "theirs", "correct horse", MOMENT
+    )
 
 
 def test_pyhanko_accepts_the_pdf_and_nothing_else(pdf: bytes, signer: Signer, other_signer: Signer) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import json
 from random import Random
 
 import pytest
 from cryptography.hazmat.primitives.serialization import Encoding
 from played import place
+from pyhanko.pdf_utils.reader import PdfFileReader
 
+from depth import sample
 from feltwright.report.desk import ATTACHMENT
 from feltwright.report.envelope import NotSigned
 from feltwright.report.keys import Signer
@@ -16,6 +19,9 @@ from feltwright.report.making import Report, make_report, seal_report
 from feltwright.report.pdf_check import attached_envelope, check_pdf
 from feltwright.report.signing import sign_pdf
 from feltwright.report.verify import Question, verify
+from moments import MOMENT, MOMENT_MS
+
+FLIPS = sample(250, deep=5000)
 
 
 def test_the_file_is_everything(pdf: bytes, envelope: bytes, signer: Signer, report: Report) -> None:
@@ -25,11 +31,20 @@ def test_the_file_is_everything(pdf: bytes, envelope: bytes, signer: Signer, rep
     assert json.loads(attached_envelope(pdf))["payload"] == json.loads(envelope)["payload"]
 
 
+def test_every_date_of_the_signature_is_the_moment_of_the_report(pdf: bytes, report: Report) -> None:
+    """In UTC, whatever day and zone the machine has that signs."""
+    assert report.header.generated_utc_ms == MOMENT_MS
+    reader = PdfFileReader(io.BytesIO(pdf))
+    (signature,) = reader.embedded_signatures
+    assert signature.self_reported_timestamp == MOMENT
+    assert reader.trailer["/Info"]["/ModDate"] == signature.sig_object["/M"] == f"D:{MOMENT:%Y%m%d%H%M%S}Z"
+
+
 def test_no_flipped_byte_of_the_pdf_goes_unnoticed(pdf: bytes) -> None:
     chance = Random(9)
     signature = pdf.rindex(b"/Contents <")
-    places = [chance.randrange(len(pdf)) for _ in range(250)]
-    places += [chance.randrange(signature, len(pdf)) for _ in range(250)]
+    places = [chance.randrange(len(pdf)) for _ in range(FLIPS)]
+    places += [chance.randrange(signature, len(pdf)) for _ in range(FLIPS)]
     for at in places:
         flipped = bytearray(pdf)
         flipped[at] ^= chance.randrange(1, 256)
@@ -56,14 +71,14 @@ def test_a_record_of_another_report_is_noticed(
     drawn: bytes, lines: list[bytes], report: Report, signer: Signer, other_signer: Signer
 ) -> None:
     other = seal_report(make_report([lines], signer, place(2, "ab" * 32)), signer)
-    swapped = sign_pdf(drawn, signer, {ATTACHMENT: other}, report.reason)
+    swapped = sign_pdf(drawn, signer, {ATTACHMENT: other}, MOMENT, report.reason)
     assert verify(swapped).verdict(Question.AUTHENTIC).code == "RECORD_OF_ANOTHER_REPORT"
-    stolen = sign_pdf(drawn, other_signer, {ATTACHMENT: seal_report(report, signer)}, report.reason)
+    stolen = sign_pdf(drawn, other_signer, {ATTACHMENT: seal_report(report, signer)}, MOMENT, report.reason)
     assert verify(stolen).verdict(Question.AUTHENTIC).code == "SIGNED_BY_DIFFERENT_KEYS"
 
 
 def test_records_are_attached_once(drawn: bytes, envelope: bytes, signer: Signer, report: Report) -> None:
-    two = sign_pdf(drawn, signer, {ATTACHMENT: envelope, "other.json": envelope}, report.reason)
+    two = sign_pdf(drawn, signer, {ATTACHMENT: envelope, "other.json": envelope}, MOMENT, report.reason)
     assert verify(two).verdict(Question.AUTHENTIC).code == "TWO_RECORDS_ATTACHED"
-    none = sign_pdf(drawn, signer, {}, report.reason)
+    none = sign_pdf(drawn, signer, {}, MOMENT, report.reason)
     assert verify(none).verdict(Question.AUTHENTIC).code == "NO_RECORD_ATTACHED"

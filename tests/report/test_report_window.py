@@ -21,8 +21,7 @@ from feltwright.report.desk import sealed
 from feltwright.report.keys import KeyRing, Signer, pem_of
 from feltwright.report.making import Report, make_report, seal_report
 from feltwright.report.verify import Question, verify
-
-WAIT_MS = 30_000
+from moments import MOMENT, WAIT_MS
 
 
 def drop(path: Path) -> tuple[QDropEvent, QMimeData]:
@@ -195,7 +194,7 @@ def test_a_day_is_ticked_with_one_click(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_wrong_passphrase_is_told_and_nothing_is_filed(qtbot: QtBot, tmp_path: Path) -> None:
     shelf = Shelf(roulette_1=session("roulette", 3))
     ring = KeyRing(tmp_path / "keys")
-    ring.make("default", "correct horse")
+    ring.make("default", "correct horse", MOMENT)
     dialog = MakeReportDialog(shelf, ring, ("roulette_1",))
     qtbot.addWidget(dialog)
     dialog.keys.passphrase.setText("battery staple")

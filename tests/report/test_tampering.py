@@ -11,6 +11,7 @@ from forging import answers, forged, overpayments, unsigned
 from msgspec.structs import replace
 from played import place, session
 
+from depth import sample
 from feltwright.engine import catalog
 from feltwright.engine.actions import Resolve
 from feltwright.engine.events import CardDealt
@@ -24,7 +25,7 @@ from feltwright.report.totals import Total
 from feltwright.report.verify import Question, Verification, verify
 from feltwright.store.chain import Stepped, decode, encode
 
-FORGERIES = 100
+FORGERIES = sample(100, deep=2000)
 WITHOUT_EFFECT = {("Decide", "cents"), ("Decide", "detail"), ("Decide", "hand")}
 """What some decisions leave aside: nothing follows from it, so nothing is wrong with what followed."""
 

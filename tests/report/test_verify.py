@@ -12,6 +12,7 @@ from forging import answers, forged, overpayments, unsigned
 from msgspec.structs import replace
 from played import Scribe, place, session
 
+from depth import sample
 from feltwright.engine import catalog
 from feltwright.engine.actions import Resolve
 from feltwright.engine.table import Table
@@ -31,7 +32,8 @@ from feltwright.report.replaying import Sitting
 from feltwright.report.verify import MOST_WALKED, Question, verify
 from feltwright.store.chain import Entry, Remarked, Stepped, decode, encode
 
-MUTATIONS = 3000
+MUTATIONS = sample(3000, deep=60_000)
+ROUNDS = sample(5, deep=2000)
 
 
 def test_an_honest_report_holds(envelope: bytes, signer: Signer) -> None:
@@ -43,7 +45,7 @@ def test_an_honest_report_holds(envelope: bytes, signer: Signer) -> None:
 
 @pytest.mark.parametrize("game_id", catalog.IDS)
 def test_sessions_of_every_game_hold(game_id: str, signer: Signer) -> None:
-    report = make_report([session(game_id, 5)], signer, place())
+    report = make_report([session(game_id, ROUNDS)], signer, place())
     assert answers(verify(seal_report(report, signer))) == (True, True, True, True)
 
 

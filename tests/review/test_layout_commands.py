@@ -16,6 +16,7 @@ from feltwright.cli import main
 from feltwright.commands.passphrases import VARIABLE
 from feltwright.layout.digest import content_digest
 from feltwright.report.keys import KeyRing
+from moments import MOMENT
 from shipped_copy import bytes_of, ship
 
 STEM = "casino_war"
@@ -300,7 +301,7 @@ def key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "keys"
     monkeypatch.setattr("feltwright.report.source.key_folder", lambda: folder)
     monkeypatch.setitem(os.environ, VARIABLE, PASSPHRASE)
-    KeyRing(folder).make("house", PASSPHRASE)
+    KeyRing(folder).make("house", PASSPHRASE, MOMENT)
     return folder / "house.cert.pem"
 
 

@@ -58,7 +58,7 @@ def test_a_good_file_is_what_it_says() -> None:
     ("text", "place"),
     [
         ("format = ", ("", "", "NOT_TOML")),
-        ("a = " + "[" * 5000, ("", "", "NOT_TOML")),
+        ("a = " + "[" * 5000, ("", "", "NESTED_TOO_DEEPLY")),
         ("#" * 2_000_001, ("", "", "TOO_LARGE")),
         (GOOD.replace("format = 1", "format = 2"), ("", "format", "NEWER_FORMAT")),
         (GOOD.replace("format = 1", "format = 0"), ("", "format", "BAD_NUMBER")),

@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 
 from engine.random_play import play_on
+from feltwright import clocks
 from feltwright.store.journal import Journal
 from feltwright.store.sitting import Sitting, begin, take_up
 from store.seated import opened
@@ -27,7 +28,7 @@ def say(words: str) -> None:
 
 def sit_down(path: Path, game: str) -> Sitting:
     """The session where it stands, or a new one."""
-    journal = Journal(path)
+    journal = Journal(path, clocks.SYSTEM)
     if journal.sessions():
         return take_up(journal, SESSION)
     return begin(journal, opened(game, SESSION, journal.installation))

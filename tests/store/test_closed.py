@@ -24,6 +24,7 @@ from feltwright.store.journal import Journal
 from feltwright.store.locks import is_held
 from feltwright.store.problems import JournalProblem
 from feltwright.store.writer import SessionWriter
+from moments import CLOCKS, MOMENT_MS
 from store.seated import seated
 from store.test_locks import end, holder
 
@@ -36,7 +37,7 @@ SHOWN = ("9C", "8D", "7S", "KH")
 def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Journal:
     monkeypatch.setenv(places.VARIABLE, str(tmp_path))
     monkeypatch.setenv(PASSPHRASE, "correct horse")
-    return Journal(places.journal_file())
+    return Journal(places.journal_file(), CLOCKS)
 
 
 def dealt(journal: Journal, cards: tuple[str, ...] = SHOWN) -> tuple[Table, SessionWriter]:
@@ -109,13 +110,13 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def test_another_process_keeps_its_cards_until_it_is_dead(journal: Journal, tmp_path: Path) -> None:
     dealt(journal)[1].release()
     wish = Wish((SESSION,), tmp_path / "out")
-    assert gather(journal, wish)[1] == [journal.lines(SESSION)], "nobody plays: it was interrupted"
+    assert gather(journal, wish, MOMENT_MS)[1] == [journal.lines(SESSION)], "nobody plays: it was interrupted"
     process = holder(tmp_path / "locks")
     with pytest.raises(JournalProblem, match="CLOSED_CARDS"):
-        gather(journal, wish)
+        gather(journal, wish, MOMENT_MS)
     assert journal.lines(SESSION), "what is kept from view is still there"
     end(process)
-    assert gather(journal, wish)[1] == [journal.lines(SESSION)]
+    assert gather(journal, wish, MOMENT_MS)[1] == [journal.lines(SESSION)]
 
 
 def test_asking_who_has_a_session_disturbs_nobody(journal: Journal, tmp_path: Path) -> None:

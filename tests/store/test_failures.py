@@ -26,6 +26,7 @@ from feltwright.store.chain import Stepped, head
 from feltwright.store.journal import Journal, to_look_at
 from feltwright.store.problems import JournalProblem, of_sqlite
 from feltwright.store.sitting import take_up
+from moments import CLOCKS
 from store.seated import opened, seated
 
 
@@ -79,7 +80,7 @@ Trouble = Callable[[Journal], AbstractContextManager[None]]
 )
 def test_a_step_that_cannot_be_written_does_not_happen(tmp_path: Path, trouble: Trouble, code: str) -> None:
     path = tmp_path / "journal.sqlite3"
-    with Journal(path) as journal:
+    with Journal(path, CLOCKS) as journal:
         table, writer = seated(journal)
         table.do(PlaceBet(1, BetKey("red"), 1_000))
         with trouble(journal), pytest.raises(JournalProblem) as found:
@@ -91,7 +92,7 @@ def test_a_step_that_cannot_be_written_does_not_happen(tmp_path: Path, trouble: 
             table.do(PlaceBet(2, BetKey("black"), 1_000))
         assert (table.state, table.log) == (state, log), "after a failed step nothing more is taken"
         writer.release()
-    again = take_up(Journal(path), "aa01")
+    again = take_up(Journal(path, CLOCKS), "aa01")
     assert (again.table.state, again.table.log) == (state, log)
     for _ in play_on(again.table, Random(6), 2):
         """With the trouble gone, play goes on."""
@@ -113,7 +114,7 @@ def test_a_folder_where_the_file_should_be_is_told(tmp_path: Path) -> None:
 
 def test_a_session_that_cannot_be_locked_is_not_begun(tmp_path: Path) -> None:
     (tmp_path / "locks").write_text("in the way")
-    with Journal(tmp_path / "journal.sqlite3") as journal:
+    with Journal(tmp_path / "journal.sqlite3", CLOCKS) as journal:
         with pytest.raises(JournalProblem, match="JOURNAL_READ_ONLY"):
             journal.open_session(opened())
         assert journal.sessions() == []
@@ -130,7 +131,7 @@ def public_folder() -> Iterator[Path]:
 def test_a_read_only_folder_is_told_as_one(public_folder: Path) -> None:
     """As nobody in particular: the superuser may write anywhere."""
     path = public_folder / "data" / "journal.sqlite3"
-    with Journal(path) as journal:
+    with Journal(path, CLOCKS) as journal:
         seated(journal)[1].release()
     with never_written(path.parent):
         assert in_a_child(lambda: code_of(lambda: Journal(path).close())) == "JOURNAL_READ_ONLY"
@@ -160,7 +161,7 @@ def looked_at(path: Path) -> str:
 @pytest.mark.parametrize("command", ["show", "export"])
 def test_a_journal_that_may_not_be_written_is_read_as_it_lies(public_folder: Path, command: str) -> None:
     path = public_folder / "data" / "journal.sqlite3"
-    with Journal(path) as journal:
+    with Journal(path, CLOCKS) as journal:
         seated(journal)[1].release()
         lines = journal.lines("aa01")
     arguments = ["session", command, "aa01", "--journal", str(path)]
@@ -175,15 +176,15 @@ def test_a_journal_that_may_not_be_written_is_read_as_it_lies(public_folder: Pat
 def test_no_report_gets_a_number_that_cannot_be_kept(public_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would be given away a second time."""
     monkeypatch.setenv(places.VARIABLE, str(public_folder / "data"))
-    source.open_journal().close()
+    source.open_journal(CLOCKS).close()
     with never_written(public_folder / "data"):
-        assert in_a_child(lambda: code_of(source.open_journal)) == "REPORT_NOT_NUMBERED"
+        assert in_a_child(lambda: code_of(lambda: source.open_journal(CLOCKS))) == "REPORT_NOT_NUMBERED"
 
 
 def test_a_journal_that_was_left_in_the_middle_says_what_to_do(public_folder: Path) -> None:
     """The log beside the file has what the file lacks; without its index nobody may read it who may not write it."""
     path = public_folder / "data" / "journal.sqlite3"
-    journal = Journal(path)
+    journal = Journal(path, CLOCKS)
     seated(journal)[1].release()
     copy = public_folder / "copy"
     copy.mkdir()
@@ -232,7 +233,7 @@ def test_a_lock_that_cannot_be_written_is_not_held(
     def full(_handle: int, _data: bytes) -> int:
         raise OSError(number, os.strerror(number))
 
-    with Journal(tmp_path / "journal.sqlite3") as journal:
+    with Journal(tmp_path / "journal.sqlite3", CLOCKS) as journal:
         seated(journal)[1].release()
         with monkeypatch.context() as patched:
             patched.setattr(os, "write", full)
@@ -244,7 +245,7 @@ def test_a_lock_that_cannot_be_written_is_not_held(
 
 
 def test_a_session_that_cannot_be_begun_leaves_no_lock(tmp_path: Path) -> None:
-    with Journal(tmp_path / "journal.sqlite3") as journal:
+    with Journal(tmp_path / "journal.sqlite3", CLOCKS) as journal:
         with no_writing(journal), pytest.raises(JournalProblem, match="JOURNAL_READ_ONLY"):
             journal.open_session(opened())
         assert not list((tmp_path / "locks").iterdir())
@@ -255,7 +256,7 @@ def test_a_session_that_cannot_be_begun_leaves_no_lock(tmp_path: Path) -> None:
 
 def test_a_lost_connection_has_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(journal_module, "BUSY_SECONDS", 0.01)
-    with Journal(tmp_path / "journal.sqlite3") as journal:
+    with Journal(tmp_path / "journal.sqlite3", CLOCKS) as journal:
         _, writer = seated(journal)
     with pytest.raises(JournalProblem, match="JOURNAL_FAILED"):
         writer.append(Stepped(PlaceBet(1, BetKey("red"), 100), ()))

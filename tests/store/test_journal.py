@@ -16,6 +16,7 @@ from feltwright.store.clocks import Clocks
 from feltwright.store.journal import Journal
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import SUSPENDED, Sitting, begin, take_up
+from moments import CLOCKS
 from store.seated import opened, seated
 
 
@@ -26,7 +27,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def journal(path: Path) -> Iterator[Journal]:
-    with Journal(path) as made:
+    with Journal(path, CLOCKS) as made:
         yield made
 
 
@@ -94,11 +95,11 @@ def test_listed_sessions_tell_open_from_closed(journal: Journal) -> None:
 
 @pytest.mark.parametrize(("leave", "after"), [(Sitting.suspend, SUSPENDED), (Sitting.release, "interruption")])
 def test_coming_back_is_remarked(path: Path, leave: Callable[[Sitting], None], after: str) -> None:
-    sitting = begin(Journal(path), opened())
+    sitting = begin(Journal(path, CLOCKS), opened())
     sitting.table.do(TakeSeat(1, "Ann", 50_000, "red"))
     leave(sitting)
     heard: list[object] = []
-    again = take_up(Journal(path), "aa", lambda table: table.subscribe(heard.append))
+    again = take_up(Journal(path, CLOCKS), "aa", lambda table: table.subscribe(heard.append))
     assert again.table.state == sitting.table.state
     assert heard == again.table.log == sitting.table.log
     again.table.do(BuyIn(1, 500))
@@ -114,7 +115,7 @@ def test_coming_back_is_remarked(path: Path, leave: Callable[[Sitting], None], a
 
 
 def test_nothing_is_written_to_a_session_that_plays_otherwise(path: Path) -> None:
-    with Journal(path) as journal:
+    with Journal(path, CLOCKS) as journal:
         _, writer = seated(journal)
         writer.append(Stepped(BuyIn(1, 500), ()))
         writer.release()
@@ -157,7 +158,7 @@ def test_reports_are_numbered_and_name_the_one_before(journal: Journal, path: Pa
     assert journal.next_report() == (1, "")
     journal.add_report(1, "d1", ("aa01", "ab02"))
     assert journal.next_report() == (2, "d1")
-    with Journal(path) as other:
+    with Journal(path, CLOCKS) as other:
         other.add_report(2, "d2", ("ab02",))
     with pytest.raises(JournalProblem, match="REPORT_NUMBER_TAKEN"):
         journal.add_report(2, "d3", ("aa01",))

@@ -11,6 +11,7 @@ from feltwright.store.journal import Journal
 from feltwright.store.locks import SessionLock
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import take_up
+from moments import CLOCKS
 from store.seated import seated
 
 HOLD = """
@@ -36,7 +37,7 @@ def holder(folder: Path) -> subprocess.Popen[bytes]:
 
 def end(process: subprocess.Popen[bytes]) -> None:
     process.kill()
-    process.wait(20)
+    process.wait()
     for pipe in (process.stdin, process.stdout):
         assert pipe is not None
         pipe.close()
@@ -44,7 +45,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
 
 def test_two_of_one_process_cannot_write_one_session(tmp_path: Path) -> None:
     path = tmp_path / "journal.sqlite3"
-    with Journal(path) as first, Journal(path) as second:
+    with Journal(path, CLOCKS) as first, Journal(path, CLOCKS) as second:
         _, writer = seated(first)
         before = first.lines("aa01")
         with pytest.raises(JournalProblem, match="SESSION_HELD") as found:
@@ -59,7 +60,7 @@ def test_two_of_one_process_cannot_write_one_session(tmp_path: Path) -> None:
 
 def test_another_process_is_named_and_its_death_frees_the_session(tmp_path: Path) -> None:
     path = tmp_path / "journal.sqlite3"
-    with Journal(path) as journal:
+    with Journal(path, CLOCKS) as journal:
         seated(journal)[1].release()
         process = holder(tmp_path / "locks")
         with pytest.raises(JournalProblem, match=f"SESSION_HELD: process {process.pid} on"):
@@ -73,7 +74,7 @@ def test_another_process_is_named_and_its_death_frees_the_session(tmp_path: Path
 
 
 def test_sessions_do_not_hold_each_other_up(tmp_path: Path) -> None:
-    with Journal(tmp_path / "journal.sqlite3") as journal:
+    with Journal(tmp_path / "journal.sqlite3", CLOCKS) as journal:
         table, one = seated(journal, "roulette", "aa01")
         other, two = seated(journal, "craps", "aa02")
         assert table.state.seats[0].name == other.state.seats[0].name == "Ann"

@@ -15,6 +15,7 @@ from feltwright.store import schema
 from feltwright.store.again import play_again
 from feltwright.store.journal import Journal
 from feltwright.store.sitting import take_up
+from moments import CLOCKS
 
 WRITTEN = Path(__file__).with_name("version_1") / "journal.sqlite3"
 CLOSED, OPEN = "b1ac", "0e17"
@@ -57,7 +58,7 @@ def test_the_round_that_was_running_is_played_on(path: Path) -> None:
         state = play_again(journal.entries(OPEN)).state
     assert (state.phase, state.round, len(state.bets)) == ("running", 3, 9)
     assert [seat.cents for seat in state.seats[:3]] == [493_600, 491_300, 529_100]
-    sitting = take_up(Journal(path), OPEN)
+    sitting = take_up(Journal(path, CLOCKS), OPEN)
     for _ in play_on(sitting.table, Random(1), 20):
         now = sitting.table.state
         held = sum(seat.cents for seat in now.seats) + sum(bet.cents for bet in now.bets)

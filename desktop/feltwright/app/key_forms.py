@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright import clocks
 from feltwright.app.button_row import CANCEL, button_row
 from feltwright.app.errors import problem_lines
 from feltwright.app.file_dialogs import file_to_open, file_to_save
@@ -173,7 +174,7 @@ class MakeKeyForm(KeyForm):
 
     def job(self) -> Job:
         """Make it."""
-        return partial(self._ring.make, self.name.text(), self.passphrase.text(), self.holder.text())
+        return partial(self._ring.make, self.name.text(), self.passphrase.text(), clocks.now(), self.holder.text())
 
 
 class BringKeyForm(KeyForm):
@@ -242,8 +243,8 @@ class RotateKeyForm(KeyForm):
         if not name:
             return None
         passphrase, holder = self.passphrase.text(), self.holder.text()
-        return partial(rotate_in_public, self._ring, self._identity.name, passphrase, Path(name), holder)
+        return partial(rotate_in_public, self._ring, self._identity.name, passphrase, clocks.now(), Path(name), holder)
 
 
 def _brought(ring: KeyRing, name: str, path: Path, theirs: str, passphrase: str) -> Signer:
-    return ring.bring(name, read_bytes(path, LARGEST_CONTAINER), theirs, passphrase)
+    return ring.bring(name, read_bytes(path, LARGEST_CONTAINER), theirs, passphrase, clocks.now())

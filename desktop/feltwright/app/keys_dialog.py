@@ -22,6 +22,7 @@ from feltwright.app.file_dialogs import file_to_save
 from feltwright.app.key_forms import BringKeyForm, KeyForm, MakeKeyForm, RotateKeyForm
 from feltwright.app.report_badge import FingerprintBadge
 from feltwright.app.style import make_primary
+from feltwright.files.writing import write_whole
 from feltwright.report.keys import Identity, KeyProblem, KeyRing, pem_of
 from feltwright.report.source import key_folder
 from feltwright.report.wording import problem_words
@@ -160,7 +161,7 @@ class KeysDialog(QDialog):
         if not name:
             return
         try:
-            Path(name).write_bytes(pem_of(identity.certificates))
+            write_whole(Path(name), pem_of(identity.certificates))
         except OSError as error:
             self.words.setText(problem_words("NOT_WRITTEN", str(error)))
             return

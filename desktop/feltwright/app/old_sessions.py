@@ -33,7 +33,8 @@ def import_old() -> int:
         except (
             OSError,
             FileError,
-            msgspec.MsgspecError,
+            ValueError,
+            RecursionError,
             catalog.UnknownGame,
             IllegalAction,
             JournalProblem,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from enum import Enum
 from pathlib import Path
+from tomllib import TOMLDecodeError
 
 from feltwright.files.disk import LARGEST_TEXT, read_start
 from feltwright.files.problems import FileError
+from feltwright.files.toml import loads
 
 
 class Kind(Enum):
@@ -31,8 +32,8 @@ def kind_of(path: Path) -> Kind:
     if data.startswith(b"PK"):
         return Kind.SUBMISSION
     try:
-        raw = tomllib.loads(data.decode())
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError):
+        raw = loads(data.decode())
+    except (UnicodeDecodeError, TOMLDecodeError):
         raw = {}
     if not raw:
         return Kind.LAYOUT if path.suffix == ".toml" else Kind.REPORT

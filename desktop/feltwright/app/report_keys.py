@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from feltwright import clocks
 from feltwright.app.errors import show_problems
 from feltwright.app.keys_dialog import KeysDialog
 from feltwright.report.keys import DEFAULT, SHORTEST, KeyProblem, KeyRing, Signer
@@ -89,5 +90,5 @@ class KeyFields(QWidget):
         """Opens or makes the key on any thread, slowly; KeyProblem if it cannot be had."""
         name, passphrase = self.key.currentText(), self.passphrase.text()
         if self.is_new:
-            return partial(self._ring.make, name, passphrase, self.holder.text())
+            return partial(self._ring.make, name, passphrase, clocks.now(), self.holder.text())
         return partial(self._ring.open, name, passphrase)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright import clocks
 from feltwright.app.button_row import button_row
 from feltwright.app.file_dialogs import FileDialog
 from feltwright.app.naming import game_name
@@ -145,7 +146,7 @@ class MakeReportDialog(QDialog):
         self.made = None
         self._wish = Wish(self.ticked(), output, self.pictures.isChecked())
         try:
-            place, lines = gather(self._journal, self._wish)
+            place, lines = gather(self._journal, self._wish, clocks.utc_ms())
         except JournalProblem as problem:
             self.words.setText(_problem(problem))
             return
@@ -253,7 +254,7 @@ def _problem(error: Exception) -> str:
 
 def open_make(parent: QWidget | None, chosen: tuple[str, ...] = ()) -> MakeReportDialog:
     """The dialog for this installation's journal and keys; JournalProblem or KeyProblem if they cannot be had."""
-    journal = open_journal(*chosen[:1])
+    journal = open_journal(clocks.SYSTEM, *chosen[:1])
     try:
         dialog = MakeReportDialog(journal, KeyRing(key_folder()), chosen, parent)
     except (JournalProblem, KeyProblem):

@@ -10,6 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QStandardPaths
 
+from feltwright import clocks
 from feltwright.app import betting, settings
 from feltwright.app.house import House
 from feltwright.app.main import make_app
@@ -144,11 +145,11 @@ def try_report(folder: Path) -> Tried:
     from feltwright.report.verify import verify
     from feltwright.report.wording import verdict_words
 
-    signer = KeyRing(folder / "keys").make("self-test", "only for this test")
+    signer = KeyRing(folder / "keys").make("self-test", "only for this test", clocks.now())
     file = folder / "report.pdf"
     with open_journal() as journal:
         sessions = tuple(row.id for row in journal.sessions())
-        make_and_file(journal, signer, Wish(sessions, file), draw)
+        make_and_file(journal, signer, Wish(sessions, file), clocks.utc_ms(), draw)
     found = verify(file.read_bytes())
     faults = [verdict_words(verdict) for verdict in found.verdicts if verdict.holds is False]
     if not found.holds and not faults:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from feltwright import __version__
+from feltwright import __version__, clocks
 from feltwright.app.played import Doubts, PlayedFelt, doubts_since, felt_in_use
 from feltwright.engine import catalog
 from feltwright.engine.actions import TakeSeat
@@ -69,7 +69,7 @@ def seating(rules: Rules, players: int = 2, names: tuple[str, ...] = (), cents: 
 
 def open_journal(session: str = "") -> Journal:
     """The journal of this installation that has the session, or is in use; JournalProblem if it cannot be had."""
-    return Journal(file_with(session) if session else places.journal_file())
+    return Journal(file_with(session) if session else places.journal_file(), clocks.SYSTEM)
 
 
 def start(
@@ -170,7 +170,7 @@ def recent() -> tuple[TableSpec, ...]:
     """The tables opened last."""
     try:
         found = msgspec.json.decode(read_bytes(_recent_file(), LARGEST_TEXT), type=tuple[TableSpec, ...])
-    except (FileError, msgspec.MsgspecError, RecursionError):
+    except (FileError, ValueError, RecursionError):
         return ()
     return tuple(spec for spec in found if spec.game in catalog.IDS)
 

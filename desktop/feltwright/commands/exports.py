@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import os
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from feltwright import clocks
 from feltwright.commands import Failure, add_json, add_rules, say, say_json, the_text
 from feltwright.commands.passphrases import add_passphrase, passphrase
+from feltwright.files.writing import is_shipped, write_whole
 from feltwright.layout.digest import content_digest
-from feltwright.layout.writing import is_shipped, refuse_shipped
 from feltwright.review.dossier import DossierError, Status, load, status_of
 from feltwright.review.inspect import Inspection
 from feltwright.review.wording import record_problem_words, status_words
@@ -56,8 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
     output = Path(arguments.output) if arguments.output else beside / (path.stem + suffix)
     data = _made(arguments, found, path)
     try:
-        refuse_shipped(output)
-        output.write_bytes(data)
+        write_whole(output, data)
     except OSError as error:
         raise Failure(f"{output}: {error.strerror or error}") from error
     status = _status(path)
@@ -120,7 +119,7 @@ def _package(arguments: argparse.Namespace, found: Inspection, path: Path, text:
     except DossierError as error:
         raise Failure(record_problem_words(error)) from error
     options = {name: str(value) for name, value in chosen_options(arguments.option).items()}
-    case = Case(found, text, dossier, time.time_ns() // 1_000_000, arguments.profile, options)
+    case = Case(found, text, dossier, clocks.utc_ms(), arguments.profile, options)
     return package(case, _signer(arguments), draw_booklet)
 
 

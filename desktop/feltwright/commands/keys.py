@@ -8,8 +8,10 @@ from pathlib import Path
 
 import segno
 
+from feltwright import clocks
 from feltwright.commands import Commands, Failure, add_json, say, say_json, say_table, the_bytes
 from feltwright.commands.passphrases import add_passphrase, passphrase, passphrase_of_container
+from feltwright.files.writing import write_whole
 from feltwright.report.keys import DEFAULT, LARGEST_CONTAINER, Identity, KeyProblem, KeyRing, pem_of
 from feltwright.report.source import key_folder
 from feltwright.report.succession import rotate_in_public
@@ -99,7 +101,8 @@ def run_list(arguments: argparse.Namespace) -> int:
 
 def run_make(arguments: argparse.Namespace) -> int:
     """Make a key."""
-    signer = _ring().make(arguments.name, passphrase(arguments, arguments.name, twice=True), arguments.holder)
+    secret = passphrase(arguments, arguments.name, twice=True)
+    signer = _ring().make(arguments.name, secret, clocks.now(), arguments.holder)
     return _shown(signer.identity, arguments)
 
 
@@ -108,14 +111,13 @@ def run_import(arguments: argparse.Namespace) -> int:
     container = the_bytes(arguments.file, LARGEST_CONTAINER)
     ours = passphrase(arguments, arguments.name, twice=True)
     theirs = passphrase_of_container(arguments, ours)
-    return _shown(_ring().bring(arguments.name, container, theirs, ours).identity, arguments)
+    return _shown(_ring().bring(arguments.name, container, theirs, ours, clocks.now()).identity, arguments)
 
 
 def run_rotate(arguments: argparse.Namespace) -> int:
     """Replace a key and write the succession."""
-    new = rotate_in_public(
-        _ring(), arguments.name, passphrase(arguments, arguments.name), Path(arguments.output), arguments.holder
-    )
+    secret, output = passphrase(arguments, arguments.name), Path(arguments.output)
+    new = rotate_in_public(_ring(), arguments.name, secret, clocks.now(), output, arguments.holder)
     return _shown(new.identity, arguments)
 
 
@@ -149,6 +151,6 @@ def _shown(identity: Identity, arguments: argparse.Namespace) -> int:
 
 def _write(file: str, data: bytes) -> None:
     try:
-        Path(file).write_bytes(data)
+        write_whole(Path(file), data)
     except OSError as error:
         raise Failure(f"{file}: {error}") from error

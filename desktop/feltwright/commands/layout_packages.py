@@ -9,10 +9,9 @@ import msgspec
 
 from feltwright.commands import add_json, say, say_json, the_bytes
 from feltwright.commands.trusted import add_trust, trusted
-from feltwright.report.envelope import LARGEST_BYTES
 from feltwright.report.wording import ANSWERS
 from feltwright.review.dossier import Status
-from feltwright.review.package_check import PackageVerification, verify_package
+from feltwright.review.package_check import LARGEST_BYTES, PackageVerification, verify_package
 from feltwright.review.package_wording import verdict_sentence
 from feltwright.review.wording import status_words
 

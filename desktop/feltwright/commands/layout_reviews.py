@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import tomllib
-from datetime import UTC, datetime
+from datetime import datetime
 from math import isfinite
 from pathlib import Path
 
 import msgspec
 
+from feltwright import clocks
 from feltwright.commands import Commands, Failure, add_json, say, say_json, the_text
+from feltwright.files.toml import loads
 from feltwright.layout.digest import content_digest
 from feltwright.review import dossier
 from feltwright.review.dossier import (
@@ -84,8 +86,8 @@ def _text(path: Path) -> str:
 def _record(arguments: argparse.Namespace, step: Step) -> int:
     path = Path(arguments.file)
     text = _text(path)
-    now = datetime.now(UTC).isoformat(timespec="seconds")
-    edition = str(tomllib.loads(text).get("edition", ""))
+    now = clocks.now().isoformat(timespec="seconds")
+    edition = str(loads(text).get("edition", ""))
     try:
         dossier.save(path, dossier.added(dossier.load(path), step, text, now, edition))
         status = dossier.status_of(path, text)

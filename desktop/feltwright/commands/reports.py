@@ -9,6 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from feltwright import clocks
 from feltwright.commands import Commands, Failure, add_json, complain, say, say_json, the_bytes
 from feltwright.commands.passphrases import add_passphrase, passphrase
 from feltwright.commands.trusted import add_trust, trusted
@@ -159,17 +160,18 @@ def _made(arguments: argparse.Namespace) -> Report:
     from feltwright.report.desk import Wish, make_and_file
     from feltwright.report.source import key_folder, open_journal
 
-    with closing(open_journal(*arguments.sessions[:1])) as journal:
+    with closing(open_journal(clocks.SYSTEM, *arguments.sessions[:1])) as journal:
         wish = Wish(_chosen(arguments, journal), Path(arguments.output), arguments.pictures)
         ring = KeyRing(key_folder())
-        return make_and_file(journal, _signer(arguments, ring), wish, _draw(wish.output))
+        signer = _signer(arguments, ring)
+        return make_and_file(journal, signer, wish, clocks.utc_ms(), _draw(wish.output))
 
 
 def _signer(arguments: argparse.Namespace, ring: KeyRing) -> Signer:
     """The key that was asked for; the first report of an installation makes one."""
     if arguments.key == DEFAULT and not ring.names():
         complain("There is no key yet: one is made now; its passphrase cannot be recovered.")
-        return ring.make(DEFAULT, passphrase(arguments, DEFAULT, twice=True))
+        return ring.make(DEFAULT, passphrase(arguments, DEFAULT, twice=True), clocks.now())
     ring.identity(arguments.key)
     return ring.open(arguments.key, passphrase(arguments, arguments.key))
 

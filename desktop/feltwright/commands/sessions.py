@@ -13,6 +13,7 @@ import msgspec
 
 from feltwright.commands import Commands, Failure, add_json, complain, say, say_json, say_table
 from feltwright.engine.money import dollars
+from feltwright.files.writing import write_whole
 from feltwright.store import chain, places
 from feltwright.store.again import Replay, fresh_table, opening
 from feltwright.store.chain import Entry, Opened
@@ -162,7 +163,7 @@ def export_session(arguments: argparse.Namespace, journal: Journal) -> int:
             say(line.decode())
         return 0
     try:
-        arguments.output.write_bytes(b"".join(line + b"\n" for line in lines))
+        write_whole(arguments.output, b"".join(line + b"\n" for line in lines))
     except OSError as error:
         raise Failure(f"{arguments.output}: {error.strerror}") from error
     head = chain.head(lines).hex()

@@ -25,6 +25,7 @@ from feltwright.layout.model import Layout
 from feltwright.report.envelope import LAYOUT_SUBMISSION, sign_envelope
 from feltwright.report.keys import Identity, Signer
 from feltwright.report.signing import sign_pdf
+from feltwright.report.trust import moment
 from feltwright.review.papers import CONTENTS, ENVELOPE, FORMAT, Case, Contents, booklet_name, papers, plain_json
 
 Draw: TypeAlias = Callable[[Case, Identity | None], bytes]
@@ -60,7 +61,8 @@ def package(case: Case, signer: Signer | None, draw: Draw) -> bytes:
         envelope = sign_envelope(contents, LAYOUT_SUBMISSION, signer)
         files[ENVELOPE] = envelope
         reason = f"Layout submission, contents sha256:{sha256(contents).hexdigest()}"
-        files[booklet_name(layout.id)] = sign_pdf(booklet, signer, {ENVELOPE: envelope}, reason)
+        at = moment(case.made_utc_ms)
+        files[booklet_name(layout.id)] = sign_pdf(booklet, signer, {ENVELOPE: envelope}, at, reason)
     return _zipped(files)
 
 

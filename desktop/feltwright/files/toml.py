@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from feltwright.files.disk import LARGEST_TEXT, read_bytes, size_words
+from feltwright.files.disk import LARGEST_TEXT, read_bytes
 from feltwright.files.problems import Faults, FileError
+from feltwright.files.toml_bounds import TooMuch, check_bounds
 
 
 def read_text(path: Path, faults: Faults) -> str:
@@ -24,15 +26,18 @@ def read_text(path: Path, faults: Faults) -> str:
     return text
 
 
+def loads(text: str, parse_float: Callable[[str], object] = float) -> dict[str, Any]:
+    """The tables of a text; TOMLDecodeError if it is no TOML, TooMuch, which is one, if it is more than is read."""
+    check_bounds(text)
+    return tomllib.loads(text, parse_float=parse_float)
+
+
 def parse(text: str, faults: Faults) -> dict[str, Any]:
     """The file's tables; a file that is no TOML is refused at once."""
-    if len(text) > LARGEST_TEXT:
-        faults.add("", "", "TOO_LARGE", size_words(LARGEST_TEXT))
-        faults.stop()
     try:
-        return tomllib.loads(text)
-    except RecursionError:
-        faults.add("", "", "NOT_TOML", "nested too deeply")
+        return loads(text)
+    except TooMuch as error:
+        faults.add("", "", error.code, error.detail)
     except ValueError as error:
         faults.add("", "", "NOT_TOML", str(error))
     faults.stop()

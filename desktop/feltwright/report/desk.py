@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import os
 import platform
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
 from msgspec import Struct
 
+from feltwright.files.writing import refuse
 from feltwright.report.envelope import LARGEST_BYTES
 from feltwright.report.keys import Identity, Signer
 from feltwright.report.making import CannotReport, Place, Report, make_report, seal_report
 from feltwright.report.replaying import Fault
 from feltwright.report.signing import sign_pdf
 from feltwright.report.source import Journal
+from feltwright.report.trust import moment
 
 ATTACHMENT = "record.dsse.json"
 
@@ -36,18 +37,18 @@ class Wish(Struct, frozen=True):
     pictures: bool = False
 
 
-def make_and_file(journal: Journal, signer: Signer, wish: Wish, draw: Draw | None = None) -> Report:
+def make_and_file(journal: Journal, signer: Signer, wish: Wish, now_ms: int, draw: Draw | None = None) -> Report:
     """A report of these sessions, entered in the journal; without anybody to draw it, the bare envelope."""
-    place, lines = gather(journal, wish)
+    place, lines = gather(journal, wish, now_ms)
     report = make_report(lines, signer, place, wish.pictures)
     file_report(journal, report, wish, sealed(report, signer, draw))
     return report
 
 
-def gather(journal: Journal, wish: Wish) -> tuple[Place, list[list[bytes]]]:
+def gather(journal: Journal, wish: Wish, now_ms: int) -> tuple[Place, list[list[bytes]]]:
     """The report's number and time, and the entries of its sessions."""
     number, previous = journal.next_report()
-    place = Place(number, previous, time.time_ns() // 1_000_000, journal.installation, platform.platform())
+    place = Place(number, previous, now_ms, journal.installation, platform.platform())
     return place, [journal.disclosed(session) for session in wish.sessions]
 
 
@@ -55,6 +56,7 @@ def file_report(journal: Journal, report: Report, wish: Wish, data: bytes) -> No
     """Write the file and enter the report; nobody sees a file that is not entered."""
     beside = wish.output.with_name(wish.output.name + ".part")
     try:
+        refuse(wish.output)
         with beside.open("wb") as file:
             file.write(data)
             file.flush()
@@ -72,7 +74,8 @@ def sealed(report: Report, signer: Signer, draw: Draw | None) -> bytes:
     envelope = seal_report(report, signer)
     made = envelope
     if draw is not None:
-        made = sign_pdf(draw(report, signer.identity), signer, {ATTACHMENT: envelope}, report.reason)
+        at = moment(report.header.generated_utc_ms)
+        made = sign_pdf(draw(report, signer.identity), signer, {ATTACHMENT: envelope}, at, report.reason)
     if max(len(envelope), len(made)) > LARGEST_BYTES:
         raise CannotReport(Fault("TOO_LARGE", detail=str(len(made))))
     return made

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from cryptography import x509
@@ -104,8 +104,8 @@ def fingerprint(certificate: x509.Certificate) -> str:
     return certificate.fingerprint(hashes.SHA256()).hex()
 
 
-def new_signer(name: str, holder: str) -> Signer:
-    """A fresh P-256 key with a certificate it signed itself."""
+def new_signer(name: str, holder: str, at: datetime) -> Signer:
+    """A fresh P-256 key with a certificate it signed itself, in force from the day before."""
     key = ec.generate_private_key(ec.SECP256R1())
     subject = x509.Name(
         [
@@ -113,7 +113,6 @@ def new_signer(name: str, holder: str) -> Signer:
             x509.NameAttribute(NameOID.COMMON_NAME, (holder.strip() or "Feltwright")[:64]),
         ]
     )
-    now = datetime.now(UTC)
     usage = {
         "digital_signature": True,
         "content_commitment": True,
@@ -131,8 +130,8 @@ def new_signer(name: str, holder: str) -> Signer:
         .issuer_name(subject)
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
-        .not_valid_before(now - timedelta(days=1))
-        .not_valid_after(now + timedelta(days=365 * YEARS))
+        .not_valid_before(at - timedelta(days=1))
+        .not_valid_after(at + timedelta(days=365 * YEARS))
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         .add_extension(x509.KeyUsage(**usage), critical=True)
         .sign(key, hashes.SHA256())
@@ -169,13 +168,13 @@ class KeyRing:
             raise KeyProblem("BROKEN_KEY", name) from error
         return Identity(name, found)
 
-    def make(self, name: str, passphrase: str, holder: str = "") -> Signer:
+    def make(self, name: str, passphrase: str, at: datetime, holder: str = "") -> Signer:
         """A fresh key; a name in use is refused."""
         self._free(name)
-        return self._keep(new_signer(name, holder or name), passphrase)
+        return self._keep(new_signer(name, holder or name, at), passphrase)
 
-    def bring(self, name: str, container: bytes, container_passphrase: str, passphrase: str) -> Signer:
-        """A key from a PKCS#12 file that an operator's authority issued."""
+    def bring(self, name: str, container: bytes, container_passphrase: str, passphrase: str, at: datetime) -> Signer:
+        """A key from a PKCS#12 file that an operator's authority issued; refused if its time is over."""
         self._free(name)
         if len(container) > LARGEST_CONTAINER:
             raise KeyProblem("CONTAINER_TOO_LARGE", name)
@@ -186,7 +185,7 @@ class KeyRing:
         if certificate is None or not isinstance(key, ec.EllipticCurvePrivateKey):
             raise KeyProblem("NOT_A_P256_KEY", name)
         _check_curve(key, name)
-        _check_certificate(certificate, key, name)
+        _check_certificate(certificate, key, name, at)
         return self._keep(Signer(Identity(name, (certificate, *above)), key), passphrase)
 
     def open(self, name: str, passphrase: str) -> Signer:
@@ -204,7 +203,7 @@ class KeyRing:
             raise KeyProblem("CERTIFICATE_OF_ANOTHER_KEY", name)
         return Signer(identity, key)
 
-    def rotate(self, name: str, passphrase: str, holder: str = "") -> tuple[Signer, Signer]:
+    def rotate(self, name: str, passphrase: str, at: datetime, holder: str = "") -> tuple[Signer, Signer]:
         """The old and the new key of a name; whoever enrolled the old one is owed the new one's certificate, signed.
 
         The new one is the old one's holder's unless another is named. If it cannot be kept the old one stays in use.
@@ -216,7 +215,7 @@ class KeyRing:
         aside = next(other for other in numbered if not self._certificate(other).exists())
         self._move(name, aside)
         try:
-            return old, self._keep(new_signer(name, holder or old.identity.holder), passphrase)
+            return old, self._keep(new_signer(name, holder or old.identity.holder, at), passphrase)
         except KeyProblem:
             self._move(aside, name)
             raise
@@ -279,12 +278,12 @@ def _check_curve(key: ec.EllipticCurvePrivateKey, name: str) -> None:
         raise KeyProblem("NOT_A_P256_KEY", name)
 
 
-def _check_certificate(certificate: x509.Certificate, key: ec.EllipticCurvePrivateKey, name: str) -> None:
+def _check_certificate(certificate: x509.Certificate, key: ec.EllipticCurvePrivateKey, name: str, at: datetime) -> None:
     """A certificate from outside must be this key's, in force, and for signing."""
     if key.public_key() != certificate.public_key():
         raise KeyProblem("CERTIFICATE_OF_ANOTHER_KEY", name)
     until = certificate.not_valid_after_utc
-    if until < datetime.now(UTC):
+    if until < at:
         raise KeyProblem("CERTIFICATE_EXPIRED", until.date().isoformat())
     try:
         usage = certificate.extensions.get_extension_for_class(x509.KeyUsage).value

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from feltwright.store import journal as store
+from feltwright.store.clocks import Clocks
 from feltwright.store.places import data_folder, journal_file
 from feltwright.store.problems import JournalProblem
 
@@ -65,10 +66,10 @@ class Journal(Protocol):
         ...
 
 
-def open_journal(session: str = "") -> Journal:
+def open_journal(clocks: Clocks, session: str = "") -> Journal:
     """The journal with the session, or the one in use; JournalProblem if it cannot be had or number its reports."""
     try:
-        return store.Journal(store.file_with(session) if session else journal_file())
+        return store.Journal(store.file_with(session) if session else journal_file(), clocks)
     except JournalProblem as problem:
         if problem.code == "JOURNAL_READ_ONLY":
             raise JournalProblem("REPORT_NOT_NUMBERED", problem.detail) from problem

@@ -15,10 +15,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from feltwright.files.disk import FileMissing, read_bytes
+from feltwright.files.disk import FileMissing, read_bytes, size_words
 from feltwright.files.problems import FileError, FileProblem
+from feltwright.files.writing import is_shipped, write_whole
 from feltwright.layout.digest import content_digest
-from feltwright.layout.writing import is_shipped, write_whole
 from feltwright.review.findings import Place
 
 FORMAT = 1
@@ -144,18 +144,19 @@ class Dossier(Struct, frozen=True):
     def comments(self) -> tuple[Comment, ...]:
         """Every comment with its answers, by number."""
         found: dict[int, Comment] = {}
+        answers: dict[int, list[Answered]] = {}
         for record in self.history:
             match record.step:
                 case Commented() as step:
                     found[step.number] = Comment(step, record.digest, record.utc)
+                    answers[step.number] = []
                 case Answered() as step:
-                    comment = found[step.number]
-                    found[step.number] = replace(comment, answers=(*comment.answers, step))
+                    answers[step.number].append(step)
                 case Resolved() as step:
                     found[step.number] = replace(found[step.number], resolved=step)
                 case Reopened() as step:
                     found[step.number] = replace(found[step.number], resolved=None)
-        return tuple(found[number] for number in sorted(found))
+        return tuple(replace(found[number], answers=tuple(answers[number])) for number in sorted(found))
 
     def decisions(self) -> tuple[tuple[Record, Decided], ...]:
         """Every decision with the line it stands on, oldest first."""
@@ -227,11 +228,21 @@ def load(layout_path: Path) -> Dossier:
     except FileError as error:
         raise DossierError("CANNOT_READ", problem=error.problems[0]) from error
     try:
+        return decode(data)
+    except DossierError as error:
+        raise DossierError(error.code, f"{path.name}: {error.detail}") from error
+
+
+def decode(data: bytes) -> Dossier:
+    """A record from its bytes; DossierError if they are none."""
+    if len(data) > LARGEST_BYTES:
+        raise DossierError("NO_RECORD", f"> {size_words(LARGEST_BYTES)}")
+    try:
         found = msgspec.json.decode(data, type=Dossier)
-    except msgspec.MsgspecError as error:
-        raise DossierError("NO_RECORD", f"{path.name}: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise DossierError("NO_RECORD", str(error)) from error
     if found.format > FORMAT:
-        raise DossierError("NEWER_FORMAT", f"{path.name}: {found.format}")
+        raise DossierError("NEWER_FORMAT", str(found.format))
     _check_history(found)
     return found
 

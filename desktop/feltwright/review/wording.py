@@ -58,6 +58,7 @@ FINDINGS = {
     "EDGE_FAR_FROM_PEERS": "{wager} has a house edge of {edge}; its peers have about {usual}.",
     "ERRATUM": "A gap or contradiction of the text touches this felt. Adopted: {says}",
     "DANGLING_CITATION": "The clause cited does not exist: {cite}.",
+    "MORE_FINDINGS": "This check finds more than {most} faults; the others are not listed.",
     "NO_DUTIES_ON_FILE": "Nobody has yet gone through what the texts ask of this felt.",
 }
 STATUSES = {

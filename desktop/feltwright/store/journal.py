@@ -146,11 +146,14 @@ def _rows_by_journal() -> Iterator[tuple[Path, list[SessionRow]]]:
 
 
 class Journal:
-    """One connection to the file; made with its folder if it is not there. Close it, or use it in a `with`."""
+    """One connection to the file; made with its folder if it is not there. Close it, or use it in a `with`.
+
+    Without clocks it is only read.
+    """
 
     def __init__(self, path: Path, clocks: Clocks | None = None, as_it_lies: bool = False) -> None:
         self.path = path
-        self.clocks = clocks or Clocks()
+        self._clocks = clocks
         self._as_it_lies = as_it_lies
         self._files: SameFiles | None = None
         self._commits = 0
@@ -219,6 +222,12 @@ class Journal:
     def is_partly_there(self) -> bool:
         """Whether anything of what was opened is still found in its place."""
         return self._files is not None and self._files.is_partly_there()
+
+    @property
+    def clocks(self) -> Clocks:
+        """What entries are dated by."""
+        assert self._clocks is not None, "a journal that is written is handed its clocks"
+        return self._clocks
 
     def close(self) -> None:
         """Let go of the file."""

@@ -13,7 +13,7 @@ from feltwright.app.file_dialogs import chosen_folder
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.forms import RecordForm
 from feltwright.app.review.votes import FieldGroup
-from feltwright.layout.writing import is_shipped
+from feltwright.files.writing import is_shipped
 from feltwright.review.dossier import path_for
 from feltwright.store.places import own_layouts
 

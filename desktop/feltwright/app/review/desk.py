@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from feltwright import clocks
 from feltwright.app.errors import file_words
 from feltwright.files.disk import LARGEST_TEXT, FileMissing, read_bytes
 from feltwright.files.problems import FileError
 from feltwright.files.toml import read_text
+from feltwright.files.writing import is_shipped, write_whole
 from feltwright.layout.edit import EditRefused, with_edition
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutError, LayoutFaults
-from feltwright.layout.writing import is_shipped, write_whole
 from feltwright.review.dossier import Dossier, DossierError, Stage, Status, Step, added, load, passed_commission, save
 from feltwright.review.inspect import Inspection, inspect
 from feltwright.review.wording import record_problem_words
@@ -179,7 +179,7 @@ class ReviewDesk(QObject):
     def record(self, step: Step) -> bool:
         """Add a line to the review record; what does not fit is told."""
         edition = self.layout.edition if self.layout else ""
-        now = datetime.now(UTC).isoformat(timespec="seconds")
+        now = clocks.now().isoformat(timespec="seconds")
         try:
             dossier = added(self.dossier, step, self.text, now, edition)
             save(self.path, dossier)

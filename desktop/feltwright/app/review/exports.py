@@ -18,9 +18,9 @@ from feltwright.drawing.proof import png
 from feltwright.drawing.redline_sheet import RedlineSheet, redline_pdf, redline_sheet, redline_svg
 from feltwright.drawing.sheets import Style, TooLarge, full_pdf, tiled_pdf
 from feltwright.drawing.svg import svg
+from feltwright.files.writing import refuse, write_whole
 from feltwright.layout.digest import content_digest
 from feltwright.layout.model import Layout
-from feltwright.layout.writing import refuse_shipped
 
 
 class Edition(Struct, frozen=True):
@@ -101,8 +101,8 @@ class Exporter(QObject):
         self.wait()
 
         def job() -> Path:
-            refuse_shipped(output)
-            output.write_bytes(kind.draw(edition))
+            refuse(output)
+            write_whole(output, kind.draw(edition))
             return output
 
         self._work = Work(job, (OSError, TooLarge), self)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -18,13 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright import clocks
 from feltwright.app.button_row import button_row
 from feltwright.app.errors import file_words
 from feltwright.app.file_dialogs import file_to_save
 from feltwright.app.report_keys import KeyFields
 from feltwright.app.report_work import Work
 from feltwright.app.review.desk import ReviewDesk
-from feltwright.layout.writing import refuse_shipped
+from feltwright.files.writing import refuse, write_whole
 from feltwright.report.keys import KeyProblem, KeyRing, Signer
 from feltwright.report.source import key_folder
 from feltwright.report.wording import problem_words
@@ -140,7 +140,7 @@ class SubmissionDialog(QDialog):
         matter, opener = Matter.on(self._desk), self.keys.opener()
 
         def job() -> Path:
-            refuse_shipped(output)
+            refuse(output)
             return _written(matter, opener, output)
 
         self._work = Work(job, (KeyProblem, OSError, Unusable), self)
@@ -193,9 +193,8 @@ def _written(matter: Matter, opener: Callable[[], Signer], output: Path) -> Path
     found = inspect(matter.text, matter.name, matter.profile, matter.options, wait_for_edges=True)
     if found.layout is None:
         raise Unusable("\n".join(file_problem_words(problem) for problem in found.problems))
-    now_ms = time.time_ns() // 1_000_000
-    case = Case(found, matter.text, matter.dossier, now_ms, matter.profile, matter.options)
-    output.write_bytes(package(case, signer, draw_booklet))
+    case = Case(found, matter.text, matter.dossier, clocks.utc_ms(), matter.profile, matter.options)
+    write_whole(output, package(case, signer, draw_booklet))
     return output
 
 

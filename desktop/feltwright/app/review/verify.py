@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QWidget
 from feltwright.app.file_dialogs import file_to_open
 from feltwright.app.verdicts import VerdictDialog
 from feltwright.files.disk import read_bytes
-from feltwright.report.envelope import LARGEST_BYTES
 from feltwright.review.dossier import Status
-from feltwright.review.package_check import PackageVerification, Question, verify_package
+from feltwright.review.package_check import LARGEST_BYTES, PackageVerification, Question, verify_package
 from feltwright.review.package_wording import verdict_sentence
 from feltwright.review.papers import Contents
 from feltwright.review.wording import status_words
