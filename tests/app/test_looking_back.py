@@ -145,16 +145,6 @@ def written(window: TableWindow) -> list[Any]:
         return [entry.body for entry in journal.entries(window.session.session)]
 
 
-def test_each_way_of_acting_acts_on_the_live_table(open_table: Opener) -> None:
-    """What this file tries while RECALL is shown is worth trying: each of it does something at the table itself."""
-    for name, act in (KEYS | WISHES).items():
-        window = played(open_table)
-        before = len(window.table.log)
-        act(window)
-        assert len(window.table.log) > before, name
-        window.close()
-
-
 @pytest.mark.parametrize("name", KEYS | WISHES)
 def test_nothing_acts_while_recall_is_shown_and_everything_afterwards(open_table: Opener, name: str) -> None:
     act = (KEYS | WISHES)[name]

@@ -20,6 +20,7 @@ from feltwright.store.journal import Journal
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import SUSPENDED, Sitting, begin, take_up
 from feltwright.wording import entry_words
+from moments import CLOCKS
 from store.seated import opened
 
 RED = BetKey("red")
@@ -32,7 +33,7 @@ def path(tmp_path: Path) -> Path:
 
 def spinning(path: Path) -> Sitting:
     """Chips on Red and the ball running."""
-    sitting = begin(Journal(path), opened())
+    sitting = begin(Journal(path, CLOCKS), opened())
     for action in (TakeSeat(1, "Ann", 50_000, "red"), PlaceBet(1, RED, 1_000), Proceed("spin")):
         sitting.table.do(action)
     return sitting
@@ -57,14 +58,14 @@ def test_what_lies_there_goes_back_before_the_session_is_closed(path: Path) -> N
 def test_a_session_that_is_left_keeps_its_chips(path: Path) -> None:
     spinning(path).suspend()
     assert bodies(path)[-1] == Remarked(SUSPENDED)
-    again = take_up(Journal(path), "aa01")
+    again = take_up(Journal(path, CLOCKS), "aa01")
     assert (again.table.state.phase, again.table.state.on_felt(1)) == ("running", 1_000)
     again.end()
     assert [type(body) for body in bodies(path)[-2:]] == [Stepped, Closed]
 
 
 def test_an_idle_table_is_closed_without_another_word(path: Path) -> None:
-    sitting = begin(Journal(path), opened())
+    sitting = begin(Journal(path, CLOCKS), opened())
     sitting.table.do(TakeSeat(1, "Ann", 50_000, "red"))
     sitting.end()
     assert [type(body) for body in bodies(path)[1:]] == [Stepped, Closed]
@@ -78,7 +79,8 @@ def test_what_cannot_be_written_does_not_go_back(path: Path) -> None:
         sitting.end()
     assert sitting.table.state is before
     assert len(bodies(path)) == entries
-    assert take_up(Journal(path), "aa01").table.state == before, "the session was let go of, and goes on"
+    sitting.release()
+    assert take_up(Journal(path, CLOCKS), "aa01").table.state == before, "the session goes on where it stood"
 
 
 def test_a_crash_before_the_closing_entry_leaves_a_table_at_rest(path: Path) -> None:
@@ -90,7 +92,8 @@ def test_a_crash_before_the_closing_entry_leaves_a_table_at_rest(path: Path) -> 
     sitting.table.subscribe(fail)
     with pytest.raises(JournalProblem, match="JOURNAL_READ_ONLY"):
         sitting.end()
-    again = take_up(Journal(path), "aa01")
+    sitting.release()
+    again = take_up(Journal(path, CLOCKS), "aa01")
     assert again.table.log[-1].action == BreakOff()
     assert again.table.why_not(BreakOff()) is not None
     again.table.do(PlaceBet(1, RED, 500))
@@ -103,7 +106,7 @@ def test_a_crash_before_the_closing_entry_leaves_a_table_at_rest(path: Path) -> 
 def test_a_session_of_any_game_ended_at_any_moment_is_played_again_and_told(
     path: Path, game_id: str, seed: int
 ) -> None:
-    sitting = begin(Journal(path), opened(game_id))
+    sitting = begin(Journal(path, CLOCKS), opened(game_id))
     chance = Random(f"{game_id} {seed}")
     for seat, colour in enumerate(("red", "blue", "green"), start=1):
         sitting.table.do(TakeSeat(seat, f"Player {seat}", 500_000, colour))
