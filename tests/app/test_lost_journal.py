@@ -36,8 +36,9 @@ def delete_journal() -> None:
 
 
 def told(house: House) -> str:
-    (box,) = house.lobby.findChildren(QMessageBox) if house.lobby else ()
-    words: str = f"{box.text()} {box.informativeText()}"
+    """What the last table says that goes on."""
+    (box,) = house.windows[-1].findChildren(QMessageBox)
+    words = f"{box.text()} {box.informativeText()}"
     box.close()
     return words
 

@@ -32,7 +32,7 @@ def keep_everything(house: House, window: TableWindow) -> None:
         return
     for table, session in lost:
         house.start_again(table, session.session)
-    _tell(kept, house.lobby)
+    _tell(kept, house.windows[-1] if house.windows else house.lobby)
 
 
 def keep_elsewhere(house: House, window: TableWindow) -> None:
