@@ -120,13 +120,13 @@ class VerdictDialog(TakesDrops, QDialog):
     def check(self, path: Path) -> None:
         """Verify a file off this thread; what is asked meanwhile is answered after it."""
         self._path = path
-        if self._work is not None:
-            self._is_asked_again = True
-            return
         self._forget()
         self.file.setText(str(path))
         self.headline.setText(self.tr("Working everything out again…"))
         self.progress.show()
+        if self._work is not None:
+            self._is_asked_again = True
+            return
         self._work = Work(self._judge(path), (FileError, ValueError), self)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
@@ -154,8 +154,9 @@ class VerdictDialog(TakesDrops, QDialog):
             self._tell(found)
 
     def _on_failed(self, error: Exception) -> None:
-        self.headline.setText(self.tr("The file cannot be read."))
-        self.file.setText("\n".join(problem_lines(error)))
+        if not self._is_asked_again:
+            self.headline.setText(self.tr("The file cannot be read."))
+            self.file.setText("\n".join(problem_lines(error)))
 
     def _on_finished(self) -> None:
         self.progress.hide()
