@@ -13,6 +13,7 @@ import pytest
 from feltwright import resources
 from feltwright.cli import main
 from feltwright.engine import catalog
+from feltwright.regulations import HOUSE
 
 GOOD = """
 format = 1
@@ -134,9 +135,9 @@ def test_options_shows_the_values_of_a_profile(cli: Cli) -> None:
 
 def test_errata_lists_the_register_or_one_game_of_it(cli: Cli) -> None:
     everything = cli("errata", "--json").json
-    assert {row["game"] for row in everything} == set(catalog.IDS)
+    assert {row["game"] for row in everything} == {*catalog.IDS, HOUSE}
     craps = cli("errata", "craps", "--json").json
-    assert craps == [row for row in everything if row["game"] == "craps"]
+    assert craps == [row for row in everything if row["game"] in ("craps", HOUSE)]
     assert cli("errata", "craps").code == 0
     assert "CRA-1 " in cli.out
     assert "POK-1 " not in cli.out

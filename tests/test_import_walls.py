@@ -24,10 +24,10 @@ WHAT_TIME_IT_IS = {
 ORDER = {
     "engine": set(),
     "layout": {"engine", "files", "resources"},
-    "files": set(),
+    "files": {"resources"},
     "odds": {"engine"},
     "motion": {"engine", "layout"},
-    "store": {"engine"},
+    "store": {"engine", "files"},
 }
 
 

@@ -41,7 +41,7 @@ for game in catalog.IDS:
         window.pane.show_.skip()
     window.show_recall(True)
     drain()
-    window.end_session()
+    window.leaving.end()
 tour = next(path for path in demonstrations.paths() if path.stem == "tour")
 demo = house.demonstrate(tour)
 while not demo.demo.is_over:

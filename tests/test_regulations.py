@@ -41,6 +41,7 @@ PREFIXES = {
     "blackjack_switch": "SWI",
     "three_card_poker": "TCP",
     "four_card_poker": "FCP",
+    regulations.HOUSE: "HOU",
 }
 ERRATUM = rf"(?:{'|'.join(PREFIXES.values())})-\d+"
 STARTS_LIKE_ONE = re.compile(rf"000 \(|001 (?:[A-K]\b|[TF]CP §)|003 §|NJAC |FELT §|{ERRATUM}")
@@ -137,15 +138,21 @@ def test_profiles_name_a_clause_or_a_text() -> None:
 
 
 def test_errata_are_numbered_from_one_by_game() -> None:
-    assert {erratum.game for erratum in regulations.errata()} == set(catalog.IDS)
-    for game in catalog.IDS:
+    assert {erratum.game for erratum in regulations.errata()} == set(PREFIXES) == {*catalog.IDS, regulations.HOUSE}
+    for game in PREFIXES:
         ids = [erratum.id for erratum in regulations.errata(game)]
         assert ids == [f"{PREFIXES[game]}-{number}" for number in range(1, len(ids) + 1)]
 
 
+def test_what_stands_for_every_game_holds_at_each_of_their_tables() -> None:
+    for game in catalog.IDS:
+        assert regulations.errata_at(game) == regulations.errata(game) + regulations.errata(regulations.HOUSE)
+
+
 def test_errata_name_options_their_game_has() -> None:
     for erratum in regulations.errata():
-        known = {option.name for option in catalog.game(erratum.game).options}
+        games = catalog.games() if erratum.game == regulations.HOUSE else (catalog.game(erratum.game),)
+        known = {option.name for game in games for option in game.options}
         assert set(erratum.options) <= known, erratum.id
 
 

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable, Sequence
 
 from feltwright import __version__
+from feltwright.files.guarded import always_guard
+from feltwright.store.places import journal_files
 
 Command = Callable[[argparse.Namespace], int]
 FIRST_PAINT = "--first-paint"
@@ -16,6 +18,7 @@ FIRST_PAINT = "--first-paint"
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command, or open the window if there is none; the exit code."""
     speak_plainly()
+    always_guard(journal_files)
     given = list(sys.argv[1:] if argv is None else argv)
     if not given:
         from feltwright.app.main import run

@@ -15,6 +15,8 @@ from feltwright import resources
 from feltwright.speech import speak
 
 INDEXES = ("000", "001", "003", "felt", "njac")
+HOUSE = "house"
+"""Stands in the register for every game."""
 
 
 class Source(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,6 +110,11 @@ def clauses(source_id: str = "") -> tuple[Clause, ...]:
 def errata(game: str = "") -> tuple[Erratum, ...]:
     """The register in its order, or the part of one game."""
     return tuple(erratum for erratum in _register() if game in ("", erratum.game))
+
+
+def errata_at(game: str) -> tuple[Erratum, ...]:
+    """What holds at a table of a game: its own part of the register, and what stands there for every game."""
+    return (*errata(game), *errata(HOUSE))
 
 
 def clause(cite: str) -> Clause:

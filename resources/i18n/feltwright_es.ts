@@ -438,6 +438,10 @@
         <source>rebound</source>
         <translation>vinculado a otra apuesta</translation>
     </message>
+    <message>
+        <source>reordered</source>
+        <translation>reordenado</translation>
+    </message>
 </context>
 <context>
     <name>ChipTray</name>
@@ -2675,6 +2679,17 @@
     </message>
 </context>
 <context>
+    <name>Confirming</name>
+    <message>
+        <source>1 violation</source>
+        <translation>1 infracción</translation>
+    </message>
+    <message>
+        <source>{0} violations</source>
+        <translation>{0} infracciones</translation>
+    </message>
+</context>
+<context>
     <name>ConflictBanner</name>
     <message>
         <source>The file was changed on disk, and there are unsaved edits here.</source>
@@ -2709,6 +2724,64 @@
     </message>
 </context>
 <context>
+    <name>CopyForm</name>
+    <message>
+        <source>A copy of your own</source>
+        <translation>Una copia propia</translation>
+    </message>
+    <message>
+        <source>{0} comes with the program and stays as it is. What you change goes into a copy of your own.</source>
+        <translation>{0} viene con el programa y queda como está. Lo que usted cambie va a una copia propia.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Make a copy</source>
+        <translation>Hacer una copia</translation>
+    </message>
+    <message>
+        <source>“{0}” is no name for a file.</source>
+        <translation>«{0}» no es un nombre de archivo.</translation>
+    </message>
+    <message>
+        <source>The edition is missing.</source>
+        <translation>Falta la edición.</translation>
+    </message>
+    <message>
+        <source>Edition {0} is the one that comes with the program: name another.</source>
+        <translation>La edición {0} es la que viene con el programa: indique otra.</translation>
+    </message>
+    <message>
+        <source>The folder belongs to the program: choose one of your own.</source>
+        <translation>La carpeta es del programa: elija una propia.</translation>
+    </message>
+    <message>
+        <source>There is a felt or a review record called {0} in this folder.</source>
+        <translation>En esta carpeta ya hay un paño o un registro de revisión llamado {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>DeadlineField</name>
+    <message>
+        <source>Set a deadline</source>
+        <translation>Fijar un plazo</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+</context>
+<context>
     <name>DecisionForm</name>
     <message>
         <source>Decision</source>
@@ -2733,10 +2806,6 @@
     <message>
         <source>Return for revision</source>
         <translation>Devolver para revisión</translation>
-    </message>
-    <message>
-        <source>One member a line: Name: for, against or abstained</source>
-        <translation>Un miembro por línea: Nombre: for, against o abstained</translation>
     </message>
     <message>
         <source>One condition a line</source>
@@ -2929,6 +2998,53 @@
     <message>
         <source>the minimum and maximum of tie wagers</source>
         <translation>el mínimo y el máximo de las apuestas al empate</translation>
+    </message>
+</context>
+<context>
+    <name>EndSessionDialog</name>
+    <message>
+        <source>End the session</source>
+        <translation>Terminar la sesión</translation>
+    </message>
+    <message>
+        <source>An ended session cannot be continued. To play on later, close the window instead.</source>
+        <translation>Una sesión terminada no se puede continuar. Para seguir más tarde, cierre solo la ventana.</translation>
+    </message>
+    <message>
+        <source>Nobody has chips on the felt.</source>
+        <translation>Nadie tiene fichas en el paño.</translation>
+    </message>
+    <message>
+        <source>{0} has {1} on the felt (1 bet)</source>
+        <translation>{0} tiene {1} en el paño (1 apuesta)</translation>
+    </message>
+    <message>
+        <source>{0} has {1} on the felt ({2} bets)</source>
+        <translation>{0} tiene {1} en el paño ({2} apuestas)</translation>
+    </message>
+    <message>
+        <source>{0} owes {1} of commission</source>
+        <translation>{0} debe {1} de comisión</translation>
+    </message>
+    <message>
+        <source>The round is decided and will be settled.</source>
+        <translation>La ronda está decidida y se liquidará.</translation>
+    </message>
+    <message>
+        <source>The chips go back to their seats, undecided, with the commission paid ahead.</source>
+        <translation>Las fichas vuelven a sus puestos, sin decidir, con la comisión pagada por adelantado.</translation>
+    </message>
+    <message>
+        <source>The chips go back to their seats, undecided.</source>
+        <translation>Las fichas vuelven a sus puestos, sin decidir.</translation>
+    </message>
+    <message>
+        <source>The round is broken off.</source>
+        <translation>La ronda se interrumpe.</translation>
+    </message>
+    <message>
+        <source>Commission owed is collected.</source>
+        <translation>Se cobra la comisión debida.</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +4622,18 @@
         <translation>El propio C.2 ordena las parejas, las dobles parejas y los tríos por sus grupos, y carta por carta la casa se quedaría con el 8 por ciento del ante.</translation>
     </message>
     <message>
+        <source>Nothing is said of wagers that lie on the felt when a table closes; only marked commission has a last moment to be collected.</source>
+        <translation>No se dice nada de las apuestas que están en el paño cuando se cierra una mesa; solo la comisión marcada tiene un último momento para cobrarse.</translation>
+    </message>
+    <message>
+        <source>What is decided is settled first and commission owed is collected; all other wagers go back to their seats, undecided, with any commission paid in advance, and the round is told as broken off.</source>
+        <translation>Lo que está decidido se liquida primero y la comisión debida se cobra; las demás apuestas vuelven a sus puestos, sin decidir, con la comisión pagada por adelantado, y la ronda se da por interrumpida.</translation>
+    </message>
+    <message>
+        <source>A wager that nothing has decided is neither won nor lost, and nobody can decide it once the table is closed.</source>
+        <translation>Una apuesta que nada ha decidido no está ganada ni perdida, y nadie puede decidirla una vez cerrada la mesa.</translation>
+    </message>
+    <message>
         <source>Hands of the same class are compared by the highest card that the other hand lacks, which would put twos with an ace above kings.</source>
         <translation>Las manos de la misma clase se comparan por la carta más alta que le falta a la otra mano, lo que pondría una pareja de doses con un as por encima de una de reyes.</translation>
     </message>
@@ -4580,6 +4708,14 @@
 </context>
 <context>
     <name>Errors</name>
+    <message>
+        <source>{0} comes with the program and is never written: choose another.</source>
+        <translation>{0} viene con el programa y nunca se sobrescribe: elija otro.</translation>
+    </message>
+    <message>
+        <source>{0} is part of the journal and is never written over: choose another.</source>
+        <translation>{0} es parte del diario y nunca se sobrescribe: elija otro.</translation>
+    </message>
     <message>
         <source>This cannot be opened.</source>
         <translation>No se puede abrir.</translation>
@@ -4727,6 +4863,10 @@
         <source>The round is over</source>
         <translation>La ronda ha terminado</translation>
     </message>
+    <message>
+        <source>The round is broken off, undecided</source>
+        <translation>La ronda se interrumpe, sin decidir</translation>
+    </message>
 </context>
 <context>
     <name>Exporter</name>
@@ -4753,6 +4893,68 @@
     <message>
         <source>No single page holds this cloth ({0}): choose sheets.</source>
         <translation>Ninguna página contiene este paño entero ({0}): elija hojas.</translation>
+    </message>
+</context>
+<context>
+    <name>FeltBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The felt&apos;s file has changed on disk.</source>
+        <translation>El archivo del paño ha cambiado en el disco.</translation>
+    </message>
+    <message>
+        <source>The felt&apos;s file is gone or cannot be read.</source>
+        <translation>El archivo del paño ya no está o no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This table goes on with the felt it began on.</source>
+        <translation>Esta mesa sigue con el paño con el que empezó.</translation>
+    </message>
+</context>
+<context>
+    <name>FeltQuestion</name>
+    <message>
+        <source>The felt</source>
+        <translation>El paño</translation>
+    </message>
+    <message>
+        <source>Continue on the changed felt</source>
+        <translation>Continuar en el paño cambiado</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Do not continue</source>
+        <translation>No continuar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The felt {0} has {1}.</source>
+        <translation>El paño {0} tiene {1}.</translation>
+    </message>
+    <message>
+        <source>The felt of this session, {0}, has changed since it was played on.</source>
+        <translation>El paño de esta sesión, {0}, ha cambiado desde que se jugó en él.</translation>
+    </message>
+    <message>
+        <source>It now has {0}.</source>
+        <translation>Ahora tiene {0}.</translation>
+    </message>
+    <message>
+        <source>The session will tell that this was confirmed.</source>
+        <translation>La sesión hará constar que se confirmó.</translation>
+    </message>
+    <message>
+        <source>This table is kept as no session.</source>
+        <translation>Esta mesa no se guarda como sesión.</translation>
     </message>
 </context>
 <context>
@@ -4818,6 +5020,10 @@
         <translation>el texto está vacío</translation>
     </message>
     <message>
+        <source>a key or a number is too long</source>
+        <translation>una clave o un número es demasiado largo</translation>
+    </message>
+    <message>
         <source>the wager has two areas</source>
         <translation>la apuesta tiene dos zonas</translation>
     </message>
@@ -4826,8 +5032,16 @@
         <translation>falta la clave</translation>
     </message>
     <message>
+        <source>it is nested too deeply</source>
+        <translation>el anidamiento es demasiado profundo</translation>
+    </message>
+    <message>
         <source>the file is made for a newer program</source>
         <translation>el archivo es para un programa más nuevo</translation>
+    </message>
+    <message>
+        <source>this is a folder, a pipe or a device, not a file</source>
+        <translation>esto es una carpeta, una tubería o un dispositivo, no un archivo</translation>
     </message>
     <message>
         <source>the file is not TOML</source>
@@ -4846,6 +5060,10 @@
         <translation>el paño está hecho para otras opciones</translation>
     </message>
     <message>
+        <source>this is part of the journal, which is never opened as a document</source>
+        <translation>esto es parte del diario, que nunca se abre como documento</translation>
+    </message>
+    <message>
         <source>a step without an array</source>
         <translation>un paso sin serie</translation>
     </message>
@@ -4854,8 +5072,20 @@
         <translation>el texto es demasiado largo</translation>
     </message>
     <message>
-        <source>the file is too large</source>
-        <translation>el archivo es demasiado grande</translation>
+        <source>the file is larger than the limit</source>
+        <translation>el archivo supera el límite</translation>
+    </message>
+    <message>
+        <source>there are more faults than these</source>
+        <translation>hay más fallos que estos</translation>
+    </message>
+    <message>
+        <source>there is more on the felt than any table has</source>
+        <translation>en el tapete hay más de lo que tiene cualquier mesa</translation>
+    </message>
+    <message>
+        <source>there are more values than any file needs</source>
+        <translation>hay más valores de los que necesita cualquier archivo</translation>
     </message>
     <message>
         <source>the step does more than one thing</source>
@@ -4956,6 +5186,13 @@
     <message>
         <source>this is not the kind of value wanted</source>
         <translation>no es la clase de valor que se espera</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5370,10 @@
         <translation>La cláusula citada no existe: {cite}.</translation>
     </message>
     <message>
+        <source>This check finds more than {most} faults; the others are not listed.</source>
+        <translation>Esta comprobación encuentra más de {most} fallos; los demás no se enumeran.</translation>
+    </message>
+    <message>
         <source>Nobody has yet gone through what the texts ask of this felt.</source>
         <translation>Nadie ha repasado todavía lo que los textos piden de este paño.</translation>
     </message>
@@ -5142,6 +5383,21 @@
     <message>
         <source>QR code of the fingerprint</source>
         <translation>Código QR de la huella</translation>
+    </message>
+</context>
+<context>
+    <name>FolderField</name>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Where the copy is kept</source>
+        <translation>Dónde se guarda la copia</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7686,10 @@
         <translation>El diario falló: {detail}.</translation>
     </message>
     <message>
+        <source>The journal was deleted or moved while it was in use: {detail}.</source>
+        <translation>El diario se borró o se movió mientras estaba en uso: {detail}.</translation>
+    </message>
+    <message>
         <source>The journal was written by a later program: {detail}.</source>
         <translation>El diario lo escribió un programa posterior: {detail}.</translation>
     </message>
@@ -7438,12 +7698,20 @@
         <translation>El diario no se puede escribir: {detail}.</translation>
     </message>
     <message>
+        <source>Another file has taken the journal&apos;s place: {detail}.</source>
+        <translation>Otro archivo ha ocupado el lugar del diario: {detail}.</translation>
+    </message>
+    <message>
         <source>The journal was left in the middle of its work; copy its whole folder to where it can be written, and look at it there: {detail}.</source>
         <translation>El diario quedó a medio escribir; copie toda su carpeta a un lugar donde se pueda escribir y véalo allí: {detail}.</translation>
     </message>
     <message>
         <source>The session does not begin with its opening: {detail}.</source>
         <translation>La sesión no empieza con su apertura: {detail}.</translation>
+    </message>
+    <message>
+        <source>The sessions could not be kept there: {detail}.</source>
+        <translation>Las sesiones no se pudieron guardar ahí: {detail}.</translation>
     </message>
     <message>
         <source>This is a database, but no journal: {detail}.</source>
@@ -7488,6 +7756,29 @@
     <message>
         <source>The rules of the session are not ones this program knows: {detail}.</source>
         <translation>Este programa no conoce las reglas de la sesión: {detail}.</translation>
+    </message>
+</context>
+<context>
+    <name>Keeping</name>
+    <message>
+        <source>Keep in another folder</source>
+        <translation>Guardar en otra carpeta</translation>
+    </message>
+    <message>
+        <source>Everything was kept in {0}.</source>
+        <translation>Todo se ha guardado en {0}.</translation>
+    </message>
+    <message>
+        <source>The lost journal could not be read in full. What was left of it is in {0}.</source>
+        <translation>El diario perdido no se pudo leer entero. Lo que quedaba está en {0}.</translation>
+    </message>
+    <message>
+        <source>1 session</source>
+        <translation>1 sesión</translation>
+    </message>
+    <message>
+        <source>{0} sessions</source>
+        <translation>{0} sesiones</translation>
     </message>
 </context>
 <context>
@@ -7658,6 +7949,10 @@
     <message>
         <source>The file cannot be read as it is: mend it first.</source>
         <translation>El archivo no se puede leer como está: corríjalo primero.</translation>
+    </message>
+    <message>
+        <source>{0} comes with the program: it is not changed, only a copy of it.</source>
+        <translation>{0} viene con el programa: no se cambia, solo una copia suya.</translation>
     </message>
     <message>
         <source>{0} is not drawn by an entry of this file.</source>
@@ -7920,6 +8215,25 @@
     </message>
 </context>
 <context>
+    <name>LostDialog</name>
+    <message>
+        <source>The journal is lost</source>
+        <translation>El diario se ha perdido</translation>
+    </message>
+    <message>
+        <source>The journal of this session was deleted, moved or damaged. Only this window still has what was played. If you close it without keeping everything, the session is gone.</source>
+        <translation>El diario de esta sesión se borró, se movió o se dañó. Solo esta ventana conserva lo que se jugó. Si la cierra sin guardar todo, la sesión se pierde.</translation>
+    </message>
+    <message>
+        <source>Keep everything</source>
+        <translation>Guardar todo</translation>
+    </message>
+    <message>
+        <source>Close without keeping</source>
+        <translation>Cerrar sin guardar</translation>
+    </message>
+</context>
+<context>
     <name>MakeKeyForm</name>
     <message>
         <source>Make a key</source>
@@ -8042,6 +8356,29 @@
     <message>
         <source>As the felt was made</source>
         <translation>Tal como se hizo el paño</translation>
+    </message>
+</context>
+<context>
+    <name>MemberRow</name>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Miembro</translation>
+    </message>
+    <message>
+        <source>a member without a name</source>
+        <translation>un miembro sin nombre</translation>
+    </message>
+    <message>
+        <source>Vote of {0}</source>
+        <translation>Voto de {0}</translation>
+    </message>
+    <message>
+        <source>Remove {0}</source>
+        <translation>Quitar a {0}</translation>
     </message>
 </context>
 <context>
@@ -8281,8 +8618,12 @@
         <translation>La comisión se marca en la casilla del puesto</translation>
     </message>
     <message>
-        <source>Commission is collected</source>
-        <translation>Se cobra la comisión</translation>
+        <source>Seat {seat} pays {cents} of commission owed</source>
+        <translation>El puesto {seat} paga {cents} de comisión debida</translation>
+    </message>
+    <message>
+        <source>Seat {seat} gets back {cents} of commission</source>
+        <translation>El puesto {seat} recupera {cents} de comisión</translation>
     </message>
     <message>
         <source>The dealer sorts and inspects the cards</source>
@@ -10007,6 +10348,10 @@
         <translation>Los dados están en el aire: la apuesta solo cuenta si la confirma {by}.</translation>
     </message>
     <message>
+        <source>You are looking at earlier outcomes: go back to the table first.</source>
+        <translation>Está viendo resultados anteriores: vuelva primero a la mesa.</translation>
+    </message>
+    <message>
         <source>{wager} is made by deciding so when the hand is played.</source>
         <translation>{wager} se hace al decidirlo cuando se juega la mano.</translation>
     </message>
@@ -10025,6 +10370,10 @@
     <message>
         <source>This has to be confirmed by {by}.</source>
         <translation>Esto lo tiene que confirmar {by}.</translation>
+    </message>
+    <message>
+        <source>No round is under way and nothing lies on the felt.</source>
+        <translation>No hay ninguna ronda en curso ni nada en el paño.</translation>
     </message>
     <message>
         <source>No card is burned now.</source>
@@ -10149,6 +10498,10 @@
     <message>
         <source>Nobody has made a wager: make one first.</source>
         <translation>Nadie ha hecho una apuesta: haga una primero.</translation>
+    </message>
+    <message>
+        <source>The wagers are decided: settle them first.</source>
+        <translation>Las apuestas están decididas: liquídelas primero.</translation>
     </message>
     <message>
         <source>Nobody has bet yet: make a wager first.</source>
@@ -10345,8 +10698,20 @@
         <translation>Traída de {file}; las horas son las de la importación</translation>
     </message>
     <message>
+        <source>The felt&apos;s file changed on disk; the table went on with the felt it began on</source>
+        <translation>El archivo del paño cambió en el disco; la mesa siguió con el paño con el que empezó</translation>
+    </message>
+    <message>
+        <source>The felt&apos;s file on disk is again the one the table began on</source>
+        <translation>El archivo del paño en el disco vuelve a ser aquel con el que empezó la mesa</translation>
+    </message>
+    <message>
         <source>The felt is no longer the one the session was opened on</source>
         <translation>El paño ya no es aquel con el que se abrió la sesión</translation>
+    </message>
+    <message>
+        <source>The felt is no longer the one the session was played on; to go on was confirmed</source>
+        <translation>El paño ya no es aquel en el que se jugó la sesión; se confirmó continuar</translation>
     </message>
     <message>
         <source>Earlier outcomes were looked at</source>
@@ -10367,6 +10732,14 @@
     <message>
         <source>Left, to be continued</source>
         <translation>Dejada para continuar</translation>
+    </message>
+    <message>
+        <source>Play on a felt with {violations} violations was confirmed</source>
+        <translation>Se confirmó jugar en un paño con {violations} infracciones</translation>
+    </message>
+    <message>
+        <source>Play on a felt with 1 violation was confirmed</source>
+        <translation>Se confirmó jugar en un paño con 1 infracción</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -10418,6 +10791,10 @@
     <message>
         <source>REPLAY · session {0} · entry {1} of {2} · {3}</source>
         <translation>REPETICIÓN · sesión {0} · entrada {1} de {2} · {3}</translation>
+    </message>
+    <message>
+        <source>the felt has changed since</source>
+        <translation>el paño ha cambiado desde entonces</translation>
     </message>
 </context>
 <context>
@@ -10544,6 +10921,10 @@
         <translation>El registro de revisión no se puede escribir</translation>
     </message>
     <message>
+        <source>The felt comes with the program, which never writes beside it: review a copy of your own</source>
+        <translation>El paño viene con el programa, que nunca escribe junto a él: revise una copia propia</translation>
+    </message>
+    <message>
         <source>This is no review record</source>
         <translation>Esto no es un registro de revisión</translation>
     </message>
@@ -10592,12 +10973,16 @@
         <translation>Una decisión nombra a quienes votaron</translation>
     </message>
     <message>
+        <source>A vote has no name beside it</source>
+        <translation>Un voto no lleva nombre</translation>
+    </message>
+    <message>
         <source>A member votes once</source>
         <translation>Cada miembro vota una vez</translation>
     </message>
     <message>
-        <source>A vote is for, against or abstained</source>
-        <translation>Un voto es a favor, en contra o abstención</translation>
+        <source>A vote is for, against, abstained or not voted</source>
+        <translation>Un voto es a favor, en contra, abstención o sin votar</translation>
     </message>
     <message>
         <source>The motion has no majority</source>
@@ -10842,6 +11227,13 @@
     </message>
 </context>
 <context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>The file cannot be read as it is: mend it first.</source>
+        <translation>El archivo no se puede leer como está: corríjalo primero.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewSide</name>
     <message>
         <source>Weight</source>
@@ -10955,8 +11347,8 @@
         <translation>El archivo no se puede leer como está: {0} problemas. Se muestra el último dibujo bueno.</translation>
     </message>
     <message>
-        <source>{0}, edition {1}: {2}. {3} violations, {4} findings in all.</source>
-        <translation>{0}, edición {1}: {2}. {3} infracciones, {4} hallazgos en total.</translation>
+        <source>{0}, edition {1}: {2}. {3}, {4} findings in all.</source>
+        <translation>{0}, edición {1}: {2}. {3}, {4} hallazgos en total.</translation>
     </message>
     <message>
         <source>{0} cannot be read as it is: {1}</source>
@@ -14681,8 +15073,24 @@
         <translation>Seguir desde el diario</translation>
     </message>
     <message>
+        <source>Keep everything</source>
+        <translation>Guardar todo</translation>
+    </message>
+    <message>
+        <source>Every session and report of the lost journal goes into a new one</source>
+        <translation>Todas las sesiones y todos los informes del diario perdido pasan a uno nuevo</translation>
+    </message>
+    <message>
+        <source>Keep in another folder…</source>
+        <translation>Guardar en otra carpeta…</translation>
+    </message>
+    <message>
         <source>Play has stopped. The last step could not be written and did not happen.</source>
         <translation>El juego se ha detenido. El último paso no se pudo escribir y no ocurrió.</translation>
+    </message>
+    <message>
+        <source>Everything was kept in {0}. To go on from there, start Feltwright with {1} set to {2}.</source>
+        <translation>Todo se ha guardado en {0}. Para seguir desde ahí, inicie Feltwright con {1} puesto a {2}.</translation>
     </message>
 </context>
 <context>
@@ -15333,6 +15741,13 @@
     </message>
 </context>
 <context>
+    <name>VoteRows</name>
+    <message>
+        <source>&amp;Add a member</source>
+        <translation>&amp;Añadir un miembro</translation>
+    </message>
+</context>
+<context>
     <name>Votes</name>
     <message>
         <source>for</source>
@@ -15345,6 +15760,10 @@
     <message>
         <source>abstained</source>
         <translation>abstención</translation>
+    </message>
+    <message>
+        <source>not voted</source>
+        <translation>sin votar</translation>
     </message>
 </context>
 <context>

@@ -177,7 +177,7 @@ def test_house_opens_remembers_and_continues_a_table(house: House) -> None:
     assert again.table.log == log
     assert len(again.recall.frames) == frames
     assert session.id == again.session.session
-    again.end_session()
+    again.leaving.end()
     drain()
     assert not list(interrupted())
 

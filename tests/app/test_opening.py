@@ -51,6 +51,18 @@ def test_what_cannot_be_read_goes_by_its_name(tmp_path: Path, name: str, kind: K
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "report.pdf")
     assert kind_of(tmp_path / "report.pdf") is Kind.REPORT
+    (tmp_path / "felt.toml").symlink_to("/dev/zero")
+    assert kind_of(tmp_path / "felt.toml") is Kind.LAYOUT
+
+
+def test_a_file_is_not_parsed_at_any_price(tmp_path: Path) -> None:
+    """A key of many parts would take the memory; what is dropped belongs to the window its name says."""
+    (tmp_path / "felt.toml").write_text(".".join("a" * 90_000) + " = 1", encoding="utf-8")
+    assert kind_of(tmp_path / "felt.toml") is Kind.LAYOUT
+    (tmp_path / "huge.toml").write_bytes(b"PK" + b"\0" * 3_000_000)
+    assert kind_of(tmp_path / "huge.toml") is Kind.SUBMISSION
+    (tmp_path / "report").write_bytes(b"#" * 3_000_000)
+    assert kind_of(tmp_path / "report") is Kind.REPORT
 
 
 def test_each_file_opens_its_window(qtbot: QtBot, house: House, files: dict[Kind, Path]) -> None:

@@ -39,7 +39,7 @@ def played(house: House, game: str = "roulette", bet: str = "red") -> tuple[str,
         window.controller.bet(BetKey(bet), 1_000)
         window.controller.let_run()
     session = window.session.session
-    window.end_session()
+    window.leaving.end()
     drain()
     return session, states
 

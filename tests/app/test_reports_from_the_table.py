@@ -18,8 +18,9 @@ from feltwright.app import demonstrations
 from feltwright.app.dialogs.sessions import SessionsDialog
 from feltwright.app.house import House
 from feltwright.app.keys_dialog import KeysDialog
+from feltwright.app.played import UNREADABLE_REVIEW, felt_in_use
 from feltwright.app.report_make import MakeReportDialog
-from feltwright.app.sessions import UNREADABLE_REVIEW, TableSpec, layout_mark, listed, open_journal, opening
+from feltwright.app.sessions import TableSpec, listed, open_journal, opening
 from feltwright.engine import catalog
 from feltwright.report.keys import new_signer
 from feltwright.report.making import Place, make_report, seal_report
@@ -86,7 +87,7 @@ def test_a_table_without_a_session_has_nothing_to_report(open_table: Opener) -> 
 def test_the_list_of_sessions_makes_a_report_of_the_chosen_one(house: House) -> None:
     for spec in (SPEC, TableSpec("craps", mode="test")):
         window: Any = house.open_table(spec)
-        window.end_session()
+        window.leaving.end()
     lobby = house.open_lobby()
     house.open_sessions()
     (dialog,) = lobby.findChildren(SessionsDialog)
@@ -135,7 +136,7 @@ def test_playing_on_from_a_scenario_is_kept_as_a_demonstration(house: House, pat
     window.close()
     again: Any = house.continue_session(row.id)
     assert again.table.state == run.table.state
-    again.end_session()
+    again.leaving.end()
     with open_journal() as journal:
         lines, installation = journal.lines(row.id), journal.installation
     signer = new_signer("test", "Test house", MOMENT)
@@ -173,14 +174,13 @@ def reviewed_felt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shutil.copytree(resources.root() / "layouts", root / "layouts")
     (root / "resources").symlink_to(resources.root() / "resources")
     monkeypatch.setattr(resources, "root", lambda: root)
-    name = layout_mark(catalog.game("roulette"), SPEC.rules()).id
-    path = root / "layouts" / f"{name}.toml"
-    text = path.read_text(encoding="utf-8")
+    felt = felt_in_use(catalog.game("roulette"), SPEC.rules())
+    found = Dossier(layout=felt.path.stem)
     for stage in Stage:
         step = Decided(stage, Outcome.APPROVE, "to approve", votes=(Vote("Ann", "for"),))
-        found = dossier.added(dossier.load(path), step, text, "2026-11-18T10:00:00Z")
-        dossier.save(path, found)
-    return path
+        found = dossier.added(found, step, felt.text, "2026-11-18T10:00:00Z")
+    dossier.path_for(felt.path).write_bytes(msgspec.json.encode(found))
+    return felt.path
 
 
 def test_a_session_says_what_the_review_of_its_felt_came_to(reviewed_felt: Path) -> None:

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.desk import drain
 from feltwright import resources
 from feltwright.app import settings
+from feltwright.app.file_dialogs import FileDialog
 from feltwright.app.review import submission
 from feltwright.app.review.exports import FORMS
 from feltwright.app.review.submission import SubmissionDialog
@@ -56,9 +56,9 @@ def opened(qtbot: QtBot, felt: Path) -> ReviewWindow:
     return made
 
 
-def answer_with(monkeypatch: pytest.MonkeyPatch, asked: str, path: Path) -> None:
+def answer_with(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     """The file chooser of the desktop is the one thing that is not clicked."""
-    monkeypatch.setattr(QFileDialog, asked, lambda *_: (str(path), ""))
+    monkeypatch.setattr(FileDialog, "chosen", lambda _self: str(path))
 
 
 def open_submission(window: ReviewWindow) -> SubmissionDialog:
@@ -88,7 +88,7 @@ def test_a_submission_is_made_signed_and_verified_in_the_window(
     type_passphrase(dialog)
     assert dialog.make_button.isEnabled()
     output = tmp_path / "out.zip"
-    answer_with(monkeypatch, "getSaveFileName", output)
+    answer_with(monkeypatch, output)
     QTest.mouseClick(dialog.make_button, LEFT)
     assert dialog.progress.isVisible(), "the window goes on while it is made"
     qtbot.waitUntil(lambda: dialog.made is not None, timeout=WAIT_MS)
@@ -111,7 +111,7 @@ def test_a_submission_is_made_signed_and_verified_in_the_window(
     spoilt = tmp_path / "spoilt.zip"
     _without(output, spoilt, "areas.csv")
     qtbot.waitUntil(judge.progress.isHidden, timeout=WAIT_MS)
-    answer_with(monkeypatch, "getOpenFileName", spoilt)
+    answer_with(monkeypatch, spoilt)
     QTest.mouseClick(judge.open_button, LEFT)
     qtbot.waitUntil(lambda: judge.found is not None, timeout=WAIT_MS)
     assert "NOT verified" in judge.headline.text()
@@ -183,7 +183,7 @@ def test_every_drawing_is_written_from_its_menu_entry(
     form: str, window: ReviewWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     output = tmp_path / f"drawing{FORMS[form].suffix}"
-    answer_with(monkeypatch, "getSaveFileName", output)
+    answer_with(monkeypatch, output)
     window.actions_.exports[form].trigger()
     qtbot.waitUntil(lambda: str(output) in window.statusBar().currentMessage(), timeout=WAIT_MS)
     assert output.read_bytes().startswith(STARTS[output.suffix])
@@ -194,7 +194,7 @@ def test_the_redline_is_written_once_there_are_two_editions(
     suffix: str, window: ReviewWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     output, entry = tmp_path / f"redline.{suffix}", window.actions_.exports[f"redline_{suffix}"]
-    answer_with(monkeypatch, "getSaveFileName", output)
+    answer_with(monkeypatch, output)
     assert not entry.isEnabled()
     window.exporter.choose(f"redline_{suffix}")
     assert "older edition" in window.statusBar().currentMessage()
@@ -210,7 +210,7 @@ def test_the_redline_is_written_once_there_are_two_editions(
 def test_a_drawing_that_cannot_be_written_is_told(
     window: ReviewWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    answer_with(monkeypatch, "getSaveFileName", tmp_path / "nowhere" / "a.svg")
+    answer_with(monkeypatch, tmp_path / "nowhere" / "a.svg")
     window.actions_.exports["svg"].trigger()
     qtbot.waitUntil(lambda: "nowhere" in window.statusBar().currentMessage(), timeout=WAIT_MS)
 

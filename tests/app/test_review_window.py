@@ -19,6 +19,7 @@ from feltwright.app.house import House
 from feltwright.app.review.board import EDIT
 from feltwright.app.review.forms import CommentForm, DecisionForm, RemarkForm, WordsForm
 from feltwright.app.review.hand import Wish
+from feltwright.app.review.votes import MemberRow
 from feltwright.app.review.window import ReviewWindow
 from feltwright.app.table_window import TableWindow
 from feltwright.layout.geometry import bounds
@@ -123,6 +124,15 @@ def form(kind: type, window: ReviewWindow) -> object:
     found = [child for child in window.findChildren(kind) if child.isVisible()]
     assert len(found) == 1, f"one {kind.__name__} wanted"
     return found[0]
+
+
+def vote_of(asked: DecisionForm, name: str, vote: str) -> MemberRow:
+    """A member's row, added if there is none, with a vote chosen in it."""
+    free = next((row for row in asked.votes.rows if row.name.text() in (name, "")), None)
+    row = free or asked.votes.add()
+    row.name.setText(name)
+    row.choice.setCurrentIndex(row.choice.findData(vote))
+    return row
 
 
 # -- looking ------------------------------------------------------------------------------------------------------
@@ -347,7 +357,7 @@ def test_a_form_begins_with_its_first_row_and_ends_with_its_buttons(review: Revi
     decision.motion.setFocus()
     decision.focusNextChild()
     assert decision.focusWidget() is decision.moved_by
-    decision.deadline.setFocus()
+    decision.deadline.wanted.setFocus()
     decision.focusNextChild()
     assert isinstance(decision.focusWidget(), QPushButton)
     decision.close()
@@ -493,7 +503,8 @@ def test_a_decision_is_recorded_and_an_edit_afterwards_shows(review: Review) -> 
         asked.outcome.setCurrentIndex(asked.outcome.findData(Outcome.APPROVE.value))
         QTest.keyClicks(asked.motion, "Approve the felt")
         QTest.keyClicks(asked.moved_by, "Ann")
-        asked.votes.setPlainText("Ann: for\nBob: for")
+        vote_of(asked, "Ann", "for")
+        vote_of(asked, "Bob", "for")
         asked.accept()
         drain()
     assert window.side.decisions.rows.topLevelItemCount() == 2

@@ -90,7 +90,7 @@ def test_after_a_crash_mid_spin_the_table_stands_where_it_stood(house: House) ->
     assert bodies(session)[-1] == Remarked("resumed", (("after", "interruption"),))
     again.controller.bet(BetKey("black"), 500)
     assert isinstance(bodies(session)[-1], Stepped)
-    again.end_session()
+    again.leaving.end()
     assert bodies(session)[-1] == Closed("ended")
     assert not interrupted()
     assert [row.id for row in listed()] == [session]

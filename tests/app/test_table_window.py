@@ -338,7 +338,7 @@ def test_session_is_on_disk_before_anything_moves(open_table: Opener) -> None:
     click(window, "red")
     assert shown == [True]
     assert written() == [entry.action for entry in window.table.log]
-    window.end_session()
+    window.leaving.end()
     assert not interrupted()
 
 

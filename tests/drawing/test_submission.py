@@ -32,7 +32,7 @@ from moments import MOMENT, MOMENT_MS
 
 PATH = next(shipped("casino_war"))
 TEXT = PATH.read_text(encoding="utf-8")
-YES = (Vote("Ann", "for"), Vote("Bo", "for"), Vote("Cy", "against"))
+YES = (Vote("Ann", "for"), Vote("Bo", "for"), Vote("Cy", "against"), Vote("Dee", "not_voted"))
 Files = dict[str, bytes]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,7 +12,7 @@ from parlour import Parlour
 from PySide6.QtWidgets import QApplication
 
 from depth import sample
-from feltwright.engine.actions import PlaceBet, Proceed, RaiseIrregularity, Resolve, TakeSeat
+from feltwright.engine.actions import BreakOff, PlaceBet, Proceed, RaiseIrregularity, Resolve, TakeSeat
 from feltwright.engine.game import State
 from feltwright.engine.wagers import BetKey
 from feltwright.felt.stage import Stage
@@ -79,6 +81,51 @@ def test_timelines_end_where_the_state_says_without_the_sync(
         unhelped.clear()
         here.do(action)
         assert unhelped == [here.wanted()]
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_table_that_is_broken_off_looks_as_freshly_opened(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, game_id: str, seed: int
+) -> None:
+    """Chips, cards, markers and buttons leave the felt by themselves, at whatever moment it comes."""
+    rng = Random(seed)
+    here = Parlour(game_id)
+    here.scene.set_resolution(0.3)
+    here.seat_all()
+    broken_off = 0
+    for _ in range(40):
+        here.bet(rng, 5)
+        action = here.next_action(rng)
+        if action is None:
+            break
+        here.do(action)
+        if rng.random() < 0.3 and here.table.why_not(BreakOff()) is None:
+            unhelped: list[tuple[Piece, ...]] = []
+            watched = partial(_before_sync, here, unhelped, here.scene.sync)
+            with monkeypatch.context() as patch:
+                patch.setattr(here.scene, "sync", watched)
+                here.do(BreakOff())
+            assert _but_the_wheel(unhelped[0]) == _but_the_wheel(here.wanted())
+            assert here.scene.pieces() == here.wanted()
+            assert here.stage.is_idle, "a wheel that was turning stands still"
+            assert {piece.place for piece in here.scene.pieces() if piece.kind in ON_A_FELT} <= {"puck:"}
+            broken_off += 1
+    assert broken_off > 1
+
+
+ON_A_FELT = ("chips", "card", "marker")
+"""What leaves it, but for a puck that waits beside it."""
+
+
+def _before_sync(here: Parlour, seen: list[tuple[Piece, ...]], sync: Callable[..., None], *to: object) -> None:
+    """What the timeline alone has brought about."""
+    seen.append(here.scene.pieces())
+    sync(*to)
+
+
+def _but_the_wheel(pieces: tuple[Piece, ...]) -> list[Piece]:
+    return [piece for piece in pieces if piece.kind != "wheel"]
 
 
 def test_killing_the_stage_at_any_frame_changes_nothing(qapp: QApplication) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from felts import HEAD, RED, load, problems, roulette
 
+from feltwright.files.disk import LARGEST_TEXT
 from feltwright.files.problems import FileProblem
-from feltwright.files.toml import LIMIT_BYTES
 from feltwright.layout.loader import load_file
 from feltwright.layout.problems import LayoutError
 
@@ -236,20 +236,28 @@ def test_toml_that_is_none_is_one_problem_with_its_line() -> None:
     assert "line 8" in found.detail
 
 
-@pytest.mark.parametrize("body", ["x = " + "[" * 5_000, "x = " + "1" * 5_000, "\0", "x = 2020-99-99"])
-def test_hostile_toml_is_a_problem_and_no_crash(body: str) -> None:
-    assert [problem.code for problem in problems(body)] == ["NOT_TOML"]
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("x = " + "[" * 5_000, "NESTED_TOO_DEEPLY"),
+        ("x = " + "1" * 5_000, "KEY_TOO_LONG"),
+        ("\0", "NOT_TOML"),
+        ("x = 2020-99-99", "NOT_TOML"),
+    ],
+)
+def test_hostile_toml_is_a_problem_and_no_crash(body: str, code: str) -> None:
+    assert [problem.code for problem in problems(body)] == [code]
 
 
 def test_too_much_text_is_refused() -> None:
-    assert [problem.code for problem in problems("#" * (LIMIT_BYTES + 1))] == ["TOO_LARGE"]
+    assert [problem.code for problem in problems("#" * (LARGEST_TEXT + 1))] == ["TOO_LARGE"]
 
 
 def test_files_that_cannot_be_read_are_problems(tmp_path: Path) -> None:
     latin = tmp_path / "latin.toml"
     latin.write_bytes('title = "Café"'.encode("latin-1"))
     huge = tmp_path / "huge.toml"
-    huge.write_bytes(b"#" * (LIMIT_BYTES + 1))
+    huge.write_bytes(b"#" * (LARGEST_TEXT + 1))
     codes = {}
     for path in (latin, huge, tmp_path / "none.toml", tmp_path, Path("a\0b")):
         with pytest.raises(LayoutError) as caught:
@@ -257,7 +265,7 @@ def test_files_that_cannot_be_read_are_problems(tmp_path: Path) -> None:
         codes[path.name] = [problem.code for problem in caught.value.problems]
     assert codes["latin.toml"] == ["NOT_UTF8"]
     assert codes["huge.toml"] == ["TOO_LARGE"]
-    assert [*codes.values()][2:] == [["UNREADABLE"]] * 3
+    assert [*codes.values()][2:] == [["UNREADABLE"], ["NOT_A_FILE"], ["UNREADABLE"]]
 
 
 def test_a_file_is_loaded_under_its_stem(tmp_path: Path) -> None:

@@ -62,6 +62,7 @@ ONE_OF_EACH: tuple[events.Event, ...] = (
     events.OverrideRecorded(1, KEY, 500, (), ""),
     events.ProcedureNoted("x", ""),
     events.RoundEnded(),
+    events.RoundBrokenOff(""),
 )
 
 

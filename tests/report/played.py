@@ -39,8 +39,12 @@ class Scribe:
         self.lines.append(encode(Entry(seq, START_MS + 1000 * seq, 5_000 + 1000 * seq, body)))
 
 
-def session(game_id: str = "roulette", rounds: int = 6, seed: int = 1, **said: str) -> list[bytes]:
-    """A session of two players who bet on what the table offers, until so many outcomes have come."""
+def session(
+    game_id: str = "roulette", rounds: int = 6, seed: int = 1, *, cut_short: bool = False, **said: str
+) -> list[bytes]:
+    """A session of two players who bet on what the table offers, until so many outcomes have come.
+
+    Cut short, it ends with their next wagers on the felt."""
     game = catalog.game(game_id)
     rules = game.rules_for()
     scribe = Scribe()
@@ -64,6 +68,9 @@ def session(game_id: str = "roulette", rounds: int = 6, seed: int = 1, **said: s
     table = Table(game, rules)
     table.subscribe(lambda entry: scribe.write(Stepped(entry.action, entry.events)))
     play(table, rounds, seed)
+    if cut_short:
+        bet_again(table, seed)
+        table.come_to_rest()
     scribe.write(Remarked("recalled", (("round", "1"),)))
     scribe.write(Closed("ended"))
     return scribe.lines
@@ -85,6 +92,22 @@ def play(table: Table, rounds: int, seed: int) -> None:
                 _bets(table, chance)
         if table.needs() is not None:
             table.resolve(source)
+
+
+def bet_again(table: Table, seed: int) -> None:
+    """The way to the next round, and its first wagers."""
+    chance, source = Random(seed), BlockChance(Random(seed + 1).randbytes)
+    while (step := table.settling()) is not None:
+        table.do(step)
+    _bets(table, chance)
+    while not table.state.bets:
+        if table.needs() is not None:
+            table.resolve(source)
+        else:
+            action = table.routine()
+            assert action is not None, "the table goes on"
+            table.do(action)
+        _bets(table, chance)
 
 
 def _bets(table: Table, chance: Random) -> None:

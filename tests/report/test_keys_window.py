@@ -10,12 +10,13 @@ import pytest
 from played import session
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import QLineEdit, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 from shelf import Shelf
 
 from authority import Authority
 from feltwright import clocks
+from feltwright.app.file_dialogs import FileDialog
 from feltwright.app.house import House
 from feltwright.app.key_forms import BringKeyForm, KeyForm, MakeKeyForm, RotateKeyForm
 from feltwright.app.keys_dialog import KeysDialog
@@ -66,10 +67,8 @@ def rows(dialog: KeysDialog) -> list[list[str]]:
 
 
 def chooses(monkeypatch: pytest.MonkeyPatch, path: Path | None) -> None:
-    """The system's own file dialog is answered with this file."""
-    answer = ("" if path is None else str(path), "")
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: answer)
+    """The file dialog is answered with this file."""
+    monkeypatch.setattr(FileDialog, "chosen", lambda _self: "" if path is None else str(path))
 
 
 def test_the_first_key_is_made_from_the_empty_list(

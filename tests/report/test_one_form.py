@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from base64 import b64decode, b64encode
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,7 +21,6 @@ from feltwright.report.ecdsa import ORDER, lower
 from feltwright.report.envelope import SESSION_REPORT, sign_envelope
 from feltwright.report.keys import KeyRing, Signer, pem_of
 from feltwright.report.making import Report, make_report, seal_report
-from feltwright.report.reading import read_bounded
 from feltwright.report.verify import Question, verify
 from feltwright.store.chain import decode, encode
 from moments import MOMENT
@@ -159,12 +157,3 @@ def test_spaces_between_names_do_not_count(lines: list[bytes], signer: Signer) -
     spaced = [json.dumps(json.loads(lines[0])).encode(), *lines[1:]]
     assert encode(decode(spaced[0])) != spaced[0]
     assert verify(seal_report(make_report([spaced], signer, place()), signer)).holds
-
-
-def test_a_file_is_read_within_its_bound(chained: bytes, tmp_path: Path) -> None:
-    path = tmp_path / "report.json"
-    path.write_bytes(chained)
-    assert read_bounded(path, len(chained)) == chained
-    assert len(read_bounded(path, 100)) == 101
-    with pytest.raises(OSError, match=r"not a file|directory"):
-        read_bounded(tmp_path, 100)

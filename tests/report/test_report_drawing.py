@@ -230,7 +230,7 @@ def test_the_record_names_the_texts_and_the_errata_it_was_played_by(signer: Sign
     header = make_report([session("roulette", 1), session("craps", 1, seed=2)], signer, place()).header
     assert header.sources["roulette 003"].startswith("003 §2")
     assert "Licensed games rules of play" in header.sources["craps 003"]
-    binding = {e.id: e.adopted for game in ("roulette", "craps") for e in regulations.errata(game) if e.binding}
+    binding = {e.id: e.adopted for game in ("roulette", "craps") for e in regulations.errata_at(game) if e.binding}
     assert header.errata == binding
 
 

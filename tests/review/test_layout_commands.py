@@ -17,6 +17,7 @@ from feltwright.commands.passphrases import VARIABLE
 from feltwright.layout.digest import content_digest
 from feltwright.report.keys import KeyRing
 from moments import MOMENT
+from shipped_copy import bytes_of, ship
 
 STEM = "casino_war"
 PASSPHRASE = "a long enough passphrase"
@@ -60,7 +61,7 @@ def edited(path: Path, old: str, new: str) -> Path:
 
 def approved(cli: Cli, felt: Path) -> None:
     for stage in ("commission", "governing_body"):
-        votes = ("--vote", "Ann=for", "--vote", "Bo=abstained")
+        votes = ("--vote", "Ann=for", "--vote", "Bo=abstained", "--vote", "Cy=not_voted")
         assert cli("review", felt, "decide", stage, "approve", "--motion", "Approve it", *votes).code == 0
 
 
@@ -173,7 +174,13 @@ def test_review_goes_from_comment_to_decision(cli: Cli, felt: Path) -> None:
     assert kinds == ["commented", "answered", "resolved", "reopened", "resolved", "commented", "decided", "decided"]
     assert record["history"][5]["step"]["place"] == {"x_mm": 12.5, "y_mm": 40.0, "w_mm": 0.0, "h_mm": 0.0}
     shown = cli("review", felt, "list").out
-    for words in ("1 (resolved) tie.1 Ann: Too small", "Designer: It is not", "governing body: approve", "Ann for"):
+    for words in (
+        "1 (resolved) tie.1 Ann: Too small",
+        "Designer: It is not",
+        "governing body: approve",
+        "Ann for",
+        "Cy not voted",
+    ):
         assert words in shown
 
 
@@ -188,6 +195,9 @@ def test_review_goes_from_comment_to_decision(cli: Cli, felt: Path) -> None:
         (("comment", "Hm", "--by", "Ann", "--at", "1e999,4"), "120,75"),
         (("decide", "commission", "approve", "--motion", "M"), "names those who voted"),
         (("decide", "commission", "approve", "--motion", "M", "--vote", "Ann=perhaps"), "perhaps"),
+        (("decide", "commission", "approve", "--motion", "M", "--vote", "Ann"), "NAME=for|against|abstained|not_voted"),
+        (("decide", "commission", "approve", "--motion", "M", "--vote", "=for"), "no name beside it"),
+        (("decide", "commission", "approve", "--motion", "M", "--vote", "Ann=not_voted"), "no majority"),
         (("decide", "commission", "approve", "--motion", "M", "--vote", "Ann=against"), "no majority"),
         (("decide", "governing_body", "approve", "--motion", "M", "--vote", "Ann=for"), "commission decides"),
         (("decide", "commission", "approve", "--motion", "M", "--vote", "A=for", "--deadline", "soon"), "2026-11-30"),
@@ -339,3 +349,43 @@ def test_a_package_needs_the_key_it_asks_for(cli: Cli, felt: Path, key: Path, mo
     monkeypatch.setitem(os.environ, VARIABLE, "wrong")
     assert cli("export", felt, "--package", "--key", "house").code == 2
     assert not felt.with_name(f"{STEM}-submission.zip").exists()
+
+
+# -- the felts that come with the program -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shipped_felt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return ship(tmp_path, monkeypatch) / f"{STEM}.toml"
+
+
+def test_nothing_goes_on_record_beside_a_shipped_felt(cli: Cli, shipped_felt: Path, tmp_path: Path) -> None:
+    link = tmp_path / "mine.toml"
+    link.symlink_to(shipped_felt)
+    (tmp_path / "folder").symlink_to(shipped_felt.parent)
+    before = bytes_of(shipped_felt.parent)
+    for felt in (shipped_felt, link, tmp_path / "folder" / shipped_felt.name):
+        assert cli("review", felt, "comment", "Too small", "--by", "Ann").code == 2
+        assert "comes with the program" in cli.err
+        decided = ("--motion", "Approve it", "--vote", "Ann=for")
+        assert cli("review", felt, "decide", "commission", "approve", *decided).code == 2
+        assert cli("review", felt, "list").code == 0, "it may be read"
+    assert bytes_of(shipped_felt.parent) == before
+    assert not link.with_name("mine.review.json").exists()
+
+
+def test_nothing_is_drawn_over_or_beside_a_shipped_felt(
+    cli: Cli, shipped_felt: Path, felt: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = bytes_of(shipped_felt.parent)
+    for output in (shipped_felt, shipped_felt.with_name("drawing.svg")):
+        assert cli("export", felt, "--svg", "-o", output).code == 2
+        assert "comes with the program" in cli.err
+        assert cli("compare", felt, felt, "--svg", output).code == 2
+        assert "comes with the program" in cli.err
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    assert cli("export", shipped_felt, "--svg").code == 0
+    assert [path.name for path in here.iterdir()] == [f"{STEM}.svg"]
+    assert bytes_of(shipped_felt.parent) == before

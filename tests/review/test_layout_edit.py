@@ -206,6 +206,17 @@ def test_a_file_that_cannot_be_cut_into_entries_is_left_alone() -> None:
         draft(hidden, found).moved(found.layout.areas[0].id, 1.0, 1.0)
 
 
+def test_an_entry_of_many_dotted_keys_is_not_taken_apart() -> None:
+    """It can be drawn; the editor's parser would take minutes for a few more of them."""
+    path = BY_STEM["red_dog"]
+    dots = '\n[[inscription]]\nid = "dots"\norigin_mm = [9, 9]\ntext = "x"\ncap_height_mm = 9\n'
+    dots += "".join(f'each.v{nth} = ["x"]\n' for nth in range(60))
+    found = inspect(text_of(path) + dots, path.name)
+    assert found.layout is not None
+    with pytest.raises(EditRefused, match="UNUSUAL_FORM"):
+        draft(text_of(path) + dots, found).moved("dots", 1.0, 1.0)
+
+
 EDITS = st.lists(
     st.tuples(
         st.integers(0, 10_000),

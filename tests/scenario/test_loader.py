@@ -58,7 +58,7 @@ def test_a_good_file_is_what_it_says() -> None:
     ("text", "place"),
     [
         ("format = ", ("", "", "NOT_TOML")),
-        ("a = " + "[" * 5000, ("", "", "NOT_TOML")),
+        ("a = " + "[" * 5000, ("", "", "NESTED_TOO_DEEPLY")),
         ("#" * 2_000_001, ("", "", "TOO_LARGE")),
         (GOOD.replace("format = 1", "format = 2"), ("", "format", "NEWER_FORMAT")),
         (GOOD.replace("format = 1", "format = 0"), ("", "format", "BAD_NUMBER")),
@@ -87,7 +87,7 @@ def test_a_fault_of_the_file_is_named_alone(text: str, place: tuple[str, str, st
 
 
 def test_a_file_that_is_not_there_or_no_text_is_refused_under_its_path(tmp_path: Path) -> None:
-    for path, code in ((tmp_path / "none.toml", "UNREADABLE"), (tmp_path, "UNREADABLE")):
+    for path, code in ((tmp_path / "none.toml", "UNREADABLE"), (tmp_path, "NOT_A_FILE")):
         with pytest.raises(ScenarioError) as caught:
             load_file(path)
         assert [(problem.file, problem.code) for problem in caught.value.problems] == [(str(path), code)]

@@ -137,6 +137,7 @@ class BetBar(QFrame):
         controller.stack.canUndoChanged.connect(self.buttons["undo"].setEnabled)
         controller.stack.canRedoChanged.connect(self.buttons["redo"].setEnabled)
         controller.seat_changed.connect(self.refresh)
+        controller.armed.connect(self.setEnabled)
         self.refresh()
 
     def _commands(self) -> tuple[tuple[str, str, Callable[[], None]], ...]:

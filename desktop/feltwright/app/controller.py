@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,7 +16,7 @@ from feltwright.app.naming import clause_text, key_name
 from feltwright.engine.actions import Action, CallBet, PlaceBet, RemoveBet, Resolve
 from feltwright.engine.chance import ChanceSource
 from feltwright.engine.game import BETTING
-from feltwright.engine.refusals import Refusal
+from feltwright.engine.refusals import Refusal, refuse
 from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.engine.wagers import Bet, BetKey
 from feltwright.store.chain import Remarked
@@ -27,6 +27,8 @@ from feltwright.wording import printed_names, refusal_words
 LEAST = 0
 """The chip that means: the smallest bet the table takes there."""
 ROUTINE_LIMIT = 200
+LOOKING_BACK = refuse("LOOKING_BACK")
+"""Why nothing may be done while earlier outcomes are shown."""
 _CONFIRMABLE = frozenset(("LATE_BET_NEEDS", "NEEDS_CONFIRMATION", "ABOVE_MAXIMUM", "ABOVE_CASINO_MAXIMUM"))
 
 
@@ -49,7 +51,11 @@ class Controller(QObject):
     refused = Signal(object)
     stopped = Signal(object)
     """The journal cannot be written: what was wished last did not happen, and nothing more will."""
+    about_to_act = Signal()
+    """Before every step, however it was wished for."""
     confirmation_asked = Signal(object, object)
+    armed = Signal(bool)
+    """Whether wishes are taken from now on; whatever makes them is off while they are not."""
     seat_changed = Signal(int)
     chip_changed = Signal(int)
 
@@ -65,6 +71,7 @@ class Controller(QObject):
         self.table = table
         self.problem: JournalProblem | None = None
         """Why play has stopped."""
+        self._looks_back = False
         self._write = write
         self.shown: AnyState = table.state
         """The state people have seen: panels do not tell an outcome before the felt does."""
@@ -90,7 +97,7 @@ class Controller(QObject):
 
     def choose_seat(self, seat: int) -> None:
         """Bet for another seat."""
-        if seat != self._seat:
+        if seat != self._seat and self.barred is None:
             self._seat = seat
             self.seat_changed.emit(seat)
 
@@ -100,12 +107,25 @@ class Controller(QObject):
             self._chip = cents
             self.chip_changed.emit(cents)
 
+    @property
+    def barred(self) -> Refusal | None:
+        """Why nothing at all may be done: the table has stopped, or is not what people are looking at."""
+        if self.problem is not None:
+            return STOPPED
+        return LOOKING_BACK if self._looks_back else None
+
+    def look_back(self, wanted: bool) -> None:
+        """Take no wishes while earlier outcomes are shown in place of the table."""
+        self._looks_back = wanted
+        self.armed.emit(self.barred is None)
+
     def why_not(self, action: Action) -> Refusal | None:
-        """The only judge; nothing may be done at a table that has stopped."""
-        return self.table.why_not(action) if self.problem is None else STOPPED
+        """The only judge; nothing may be done at a table that is barred."""
+        return self.barred or self.table.why_not(action)
 
     def do(self, action: Action) -> Entry | None:
         """Let the table act; the caller has asked. None if it could not be written, and so did not happen."""
+        self.about_to_act.emit()
         try:
             return self.table.do(action)
         except JournalProblem as problem:
@@ -117,6 +137,7 @@ class Controller(QObject):
         if self.problem is None:
             self.problem = problem
             self.stopped.emit(problem)
+            self.armed.emit(False)
 
     def remark(self, remark: Remarked) -> None:
         """Have something written down that is no step."""
@@ -136,8 +157,9 @@ class Controller(QObject):
         return self.do(action)
 
     def refuse(self, refusal: Refusal, action: Action) -> None:
-        """Say why not, with the clause; the auditor is told as well."""
-        self.remark(refused(refusal, action))
+        """Say why not, with the clause; the auditor is told as well what the table itself refused."""
+        if self.barred is None:
+            self.remark(refused(refusal, action))
         self._tell(refusal, getattr(action, "key", None), action.cents if isinstance(action, PlaceBet) else 0)
 
     def _tell(self, refusal: Refusal, key: BetKey | None, cents: int = 0, *, points: bool = False) -> None:
@@ -189,7 +211,7 @@ class Controller(QObject):
         bet = self.table.state.bet(self._seat, key)
         remove = RemoveBet(self._seat, key)
         place = PlaceBet(self._seat, to, bet.cents if bet else self._chip)
-        refusal = betting.why_not_move(self.table, remove, place)
+        refusal = self.barred or betting.why_not_move(self.table, remove, place)
         if refusal is not None:
             self.refuse(refusal, place)
             return False
@@ -206,7 +228,7 @@ class Controller(QObject):
 
     def rebet(self) -> None:
         """The active seat's bets as they lay when chance last fell."""
-        self._many(betting.again(self.table, self._seat, self._earlier), self.tr("rebet"))
+        self._many(list(betting.again(self.table, self._seat, self._earlier)), self.tr("rebet"))
 
     def double(self) -> None:
         """The active seat's bets once more."""
@@ -244,13 +266,12 @@ class Controller(QObject):
     def resolve(self) -> None:
         """Let chance decide, if it is asked."""
         request = self.table.needs()
-        if request is not None:
+        if request is not None and not self._is_barred():
             self.wish(Resolve(self._chance.draw(request)))
 
     def let_run(self) -> None:
         """The routine up to the next outcome, and the outcome; players' chips are theirs, it does not touch them."""
-        if self.problem is not None:
-            self._tell(STOPPED, None)
+        if self._is_barred():
             return
         for done in range(ROUTINE_LIMIT):
             if self.table.needs() is not None:
@@ -273,11 +294,20 @@ class Controller(QObject):
 
     def undo(self) -> None:
         """Take back the last bet."""
-        self.stack.undo()
+        if not self._is_barred():
+            self.stack.undo()
 
     def redo(self) -> None:
         """Make the bet taken back again."""
-        self.stack.redo()
+        if not self._is_barred():
+            self.stack.redo()
+
+    def _is_barred(self) -> bool:
+        """Whether nothing may be done at all; says why."""
+        barred = self.barred
+        if barred is not None:
+            self._tell(barred, None)
+        return barred is not None
 
     def close(self) -> None:
         """The stack tells of its own end; nobody should listen any more."""
@@ -287,9 +317,10 @@ class Controller(QObject):
         self.stack.push(BetCommand(self, actions, text))
         return True
 
-    def _many(self, actions: Iterable[Action], text: str) -> None:
+    def _many(self, wanted: list[PlaceBet] | list[RemoveBet], text: str) -> None:
         """Those of the actions that the table takes, as one undoable step; the first refusal is told."""
-        wanted = list(actions)
+        if self._is_barred():
+            return
         told = False
         self.stack.beginMacro(text)
         for action in wanted:

@@ -41,6 +41,21 @@ def problem_lines(error: Exception) -> list[str]:
     return [file_problem_words(problem) for problem in getattr(error, "problems", ())] or [str(error)]
 
 
+def file_words(name: str, error: OSError) -> str:
+    """Why a file could not be read or written."""
+    from feltwright.files.writing import PartOfJournal, ShippedFile
+
+    if isinstance(error, ShippedFile):
+        words = QCoreApplication.translate("Errors", "{0} comes with the program and is never written: choose another.")
+        return words.format(name)
+    if isinstance(error, PartOfJournal):
+        words = QCoreApplication.translate(
+            "Errors", "{0} is part of the journal and is never written over: choose another."
+        )
+        return words.format(name)
+    return f"{name}: {error.strerror or error}"
+
+
 def show_problems(error: Exception, parent: QWidget | None) -> None:
     """A file is refused with all of its problems."""
     from PySide6.QtWidgets import QMessageBox

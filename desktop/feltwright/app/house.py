@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,12 +18,14 @@ from feltwright.speech import speak
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-    from feltwright.app.recall import Recall
+    from feltwright.app.confirming import FeltQuestion
+    from feltwright.app.played import Doubts
     from feltwright.app.review.desk import ReviewDesk
+    from feltwright.app.review.playing import Trial
     from feltwright.app.sessions import TableSpec
     from feltwright.app.table_window import TableWindow
+    from feltwright.app.tables import Seated
     from feltwright.scenario import Run
-    from feltwright.store.sitting import Sitting
 
 
 class House(QObject):
@@ -33,6 +36,8 @@ class House(QObject):
         self._app = app
         self.lobby: Lobby | None = None
         self.windows: list[QMainWindow] = []
+        self._question: FeltQuestion | None = None
+        """What is asked about a felt; without a window over it nobody else would keep it."""
 
     # -- lobby --------------------------------------------------------------------------------------------------
 
@@ -67,67 +72,93 @@ class House(QObject):
     # -- tables -------------------------------------------------------------------------------------------------
 
     def open_table(self, spec: TableSpec) -> QMainWindow | None:
-        """A fresh table with its players seated; None if there is no felt for it, or no journal."""
-        from feltwright.app.recall import Recall
-        from feltwright.app.sessions import remember, seating, start
+        """A fresh table; None if there is no felt or no journal for it, or its felt has to be confirmed first."""
+        from feltwright.app import tables
+        from feltwright.app.sessions import doubts_about
+
+        return self._sit_down(partial(doubts_about, spec), partial(tables.fresh, spec))
+
+    def _sit_down(
+        self,
+        find: Callable[[], Doubts],
+        make: Callable[[Doubts], Seated],
+        title: str = "",
+        then: Callable[[], object] = lambda: None,
+    ) -> QMainWindow | None:
+        """A table in its session, opened at once or when its felt was confirmed; why not is told."""
         from feltwright.layout.problems import LayoutError
         from feltwright.store.problems import JournalProblem
 
-        recalls: list[Recall] = []
+        def go() -> QMainWindow | None:
+            try:
+                opened = self._table_window(make(doubts), title)
+            except JournalProblem as error:
+                show_problems(error, self.lobby)
+                return None
+            then()
+            return opened
+
         try:
-            session = start(spec, lambda table: recalls.append(Recall(table)))
+            doubts = find()
         except (LayoutError, JournalProblem) as error:
             show_problems(error, self.lobby)
             return None
-        try:
-            for seat in spec.seats or seating(session.table.rules):
-                session.table.do(seat)
-        except JournalProblem as error:
-            session.release()
-            show_problems(error, self.lobby)
-            return None
-        remember(spec)
-        return self._table_window(session, spec, recalls[0])
+        return self._once_confirmed(doubts, go)
 
-    def continue_session(self, session_id: str) -> QMainWindow | None:
-        """An interrupted session exactly where it stood; None, and why, if it cannot go on."""
-        from feltwright.app.recall import Recall
-        from feltwright.app.sessions import go_on, spec_of
-        from feltwright.layout.problems import LayoutError
-        from feltwright.store.problems import JournalProblem
+    def _once_confirmed(
+        self, doubts: Doubts, go: Callable[[], QMainWindow | None], *, kept: bool = True
+    ) -> QMainWindow | None:
+        """What is opened at once where nobody has to be asked about the felt; else None, and it opens if confirmed."""
+        if not doubts.are_any:
+            return go()
+        from feltwright.app.confirming import once_confirmed
+
+        over = next((window for window in self.windows if window.isActiveWindow()), self.lobby)
+        self._question = once_confirmed(doubts, over, go, kept=kept)
+        return None
+
+    def continue_session(self, session_id: str, then: Callable[[], object] = lambda: None) -> QMainWindow | None:
+        """An interrupted session exactly where it stood; None, and why, if it cannot go on or has to be confirmed.
+
+        `then` is called once there is a window for it.
+        """
+        from feltwright.app import tables
+        from feltwright.app.sessions import doubts_on_return
 
         here = next((window for window in self.windows if _plays(window, session_id)), None)
         if here is not None:
             here.raise_()
             here.activateWindow()
+            then()
             return here
-        recalls: list[Recall] = []
-        try:
-            session = go_on(session_id, lambda table: recalls.append(Recall(table)))
-        except (LayoutError, JournalProblem) as error:
-            show_problems(error, self.lobby)
-            return None
-        return self._table_window(session, spec_of(session.opened), recalls[0])
+        return self._sit_down(partial(doubts_on_return, session_id), partial(tables.returned, session_id), then=then)
 
-    def _table_window(self, session: Sitting, spec: TableSpec, recall: Recall) -> QMainWindow:
+    def _table_window(self, seated: Seated, title: str = "") -> QMainWindow:
+        from feltwright.app.felt_watch import FeltWatch
+        from feltwright.app.keeping import keep_elsewhere, keep_everything
         from feltwright.app.table_window import TableWindow
         from feltwright.entropy import system_chance
 
-        window = TableWindow(session.table, system_chance(), spec, session, recall)
+        session, felt = seated.session, seated.felt
+        window = TableWindow(
+            session.table, system_chance(), seated.spec, session, seated.recall, felt=felt, watch=FeltWatch(felt)
+        )
+        window.setWindowTitle(title or window.windowTitle())
         window.lobby_wanted.connect(self.open_lobby)
         window.table_wanted.connect(self.open_table)
         window.settings_changed.connect(self.apply_settings)
         window.report_wanted.connect(partial(self.make_report, session.session, window))
         window.keys_wanted.connect(partial(self.open_keys, window))
-        window.again_wanted.connect(partial(self._start_again, window, session.session))
+        window.keep_wanted.connect(partial(keep_everything, self, window))
+        window.keep_elsewhere_wanted.connect(partial(keep_elsewhere, self, window))
+        window.again_wanted.connect(partial(self.start_again, window, session.session))
         window.closing.connect(self._on_window_closing)
         return self._keep(window)
 
-    def _start_again(self, window: TableWindow, session_id: str) -> None:
+    def start_again(self, window: TableWindow, session_id: str) -> None:
         """A stopped session from what its journal has, in a window of its own; the stopped one stays until then."""
-        window.leave_session()
-        if self.continue_session(session_id) is not None:
-            window.close()
+        window.leaving.give_up()
+        self.continue_session(session_id, window.close)
 
     def choose_rules(self, spec: TableSpec) -> None:
         """Table rules before the table is opened."""
@@ -161,12 +192,11 @@ class House(QObject):
         from feltwright.app.replay_window import ReplayWindow
         from feltwright.layout.problems import LayoutError
         from feltwright.store.again import Replay
-        from feltwright.store.journal import decoded, to_look_at
-        from feltwright.store.places import journal_file
+        from feltwright.store.journal import decoded, file_with, to_look_at
         from feltwright.store.problems import JournalProblem
 
         try:
-            with to_look_at(path or journal_file()) as journal:
+            with to_look_at(path or file_with(session_id)) as journal:
                 window = ReplayWindow(Replay(decoded(session_id, journal.disclosed(session_id))))
         except (LayoutError, JournalProblem) as error:
             show_problems(error, self.lobby)
@@ -197,32 +227,13 @@ class House(QObject):
 
     def play_from(self, run: Run) -> QMainWindow | None:
         """A table where a scenario stands, kept as a demonstration from the start; None, and why, if it cannot be."""
-        from feltwright.app.recall import Recall
-        from feltwright.app.sessions import SCRIPTED, TableSpec, start
-        from feltwright.engine.actions import particulars
-        from feltwright.layout.problems import LayoutError
-        from feltwright.store.chain import Remarked
-        from feltwright.store.problems import JournalProblem
+        from feltwright.app import tables
+        from feltwright.app.sessions import TableSpec, doubts_about
 
         scenario = run.scenario
         spec = TableSpec(scenario.game, scenario.profile, scenario.options, scenario.seats, mode="demonstration")
-        recalls: list[Recall] = []
-        try:
-            session = start(spec, lambda table: recalls.append(Recall(table)), SCRIPTED)
-        except (LayoutError, JournalProblem) as error:
-            show_problems(error, self.lobby)
-            return None
-        try:
-            session.remark(Remarked("from_scenario", particulars(title=scenario.title)))
-            for action in run.past():
-                session.table.do(action)
-        except JournalProblem as error:
-            session.release()
-            show_problems(error, self.lobby)
-            return None
-        window = self._table_window(session, spec, recalls[0])
-        window.setWindowTitle(self.tr("{0} · Demonstration").format(speak("Scenarios", scenario.title)))
-        return window
+        title = self.tr("{0} · Demonstration").format(speak("Scenarios", scenario.title))
+        return self._sit_down(partial(doubts_about, spec), partial(tables.from_scenario, run, spec), title)
 
     def open_kiosk(self, games: tuple[str, ...] = ()) -> QMainWindow | None:
         """The demonstrations of some games, or of all, in a loop; None if there is none."""
@@ -252,28 +263,22 @@ class House(QObject):
 
     def play_layout(self, desk: ReviewDesk) -> QMainWindow | None:
         """A table on the felt under review, kept as no session; None, and why, if its areas are not the wagers."""
-        from feltwright.app.sessions import TableSpec, seating
-        from feltwright.app.table_window import TableWindow
-        from feltwright.engine.table import Table
-        from feltwright.entropy import system_chance
-        from feltwright.layout.binding import bind
+        from feltwright.app.review.playing import Trial
         from feltwright.layout.problems import LayoutError
 
-        found = desk.inspection
-        if found.layout is None or found.rules is None or found.game is None:
+        if desk.inspection.layout is None:
             return None
         try:
-            felt = bind(found.layout, found.rules, found.game).layout
+            trial = Trial(desk)
         except LayoutError as error:
             show_problems(error, self.lobby)
             return None
-        table = Table(found.game, found.rules)
-        for seat in seating(found.rules):
-            table.do(seat)
-        spec = TableSpec(found.game.id, desk.profile, desk.options)
-        window = TableWindow(table, system_chance(), spec, felt=felt)
-        window.setWindowTitle(self.tr("{0} · Layout under review").format(desk.path.name))
-        window.standing.show_status(felt.id, desk.status())
+        words = self.tr("{0} · Layout under review").format(desk.path.name)
+        return self._once_confirmed(trial.doubts, lambda: self._open_trial(trial, words), kept=False)
+
+    def _open_trial(self, trial: Trial, title: str) -> QMainWindow:
+        window = trial.open()
+        window.setWindowTitle(title)
         window.lobby_wanted.connect(self.open_lobby)
         window.table_wanted.connect(self.open_table)
         window.settings_changed.connect(self.apply_settings)

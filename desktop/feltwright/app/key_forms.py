@@ -8,7 +8,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -20,12 +19,14 @@ from PySide6.QtWidgets import (
 
 from feltwright import clocks
 from feltwright.app.button_row import CANCEL, button_row
+from feltwright.app.errors import problem_lines
+from feltwright.app.file_dialogs import file_to_open, file_to_save
 from feltwright.app.report_work import Work
 from feltwright.app.style import make_primary
+from feltwright.files.disk import read_bytes
+from feltwright.files.problems import FileError
 from feltwright.report.keys import DEFAULT, LARGEST_CONTAINER, SHORTEST, Identity, KeyProblem, KeyRing, Signer
-from feltwright.report.reading import read_bounded
 from feltwright.report.succession import rotate_in_public
-from feltwright.report.wording import problem_words
 
 WIDTH_PX = 560
 Job = Callable[[], Signer]
@@ -120,7 +121,7 @@ class KeyForm(QDialog):
         job = self.job() if self._work is None else None
         if job is None:
             return
-        self._work = Work(job, (KeyProblem,), self)
+        self._work = Work(job, (KeyProblem, FileError), self)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
         self.words.setText("")
@@ -133,10 +134,10 @@ class KeyForm(QDialog):
         self.made = signer.identity
         self.accept()
 
-    def _on_failed(self, problem: KeyProblem) -> None:
+    def _on_failed(self, problem: Exception) -> None:
         self._over()
         self.refresh()
-        self.words.setText(problem_words(problem.code, problem.detail))
+        self.words.setText("\n".join(problem_lines(problem)))
 
     def _over(self) -> None:
         self.progress.hide()
@@ -196,7 +197,7 @@ class BringKeyForm(KeyForm):
 
     def _on_choose_clicked(self) -> None:
         kinds = self.tr("PKCS#12 (*.p12 *.pfx);;All files (*)")
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("A key from a file"), "", kinds)
+        name = file_to_open(self, self.tr("A key from a file"), "", kinds)
         if name:
             self.file.setText(name)
             self.theirs.setFocus()
@@ -236,7 +237,7 @@ class RotateKeyForm(KeyForm):
 
     def job(self) -> Job | None:
         """Ask where the signed succession goes, then replace it."""
-        name, _ = QFileDialog.getSaveFileName(
+        name = file_to_save(
             self, self.tr("Where the signed succession goes"), f"{self._identity.name}-succession.json", "JSON (*.json)"
         )
         if not name:
@@ -246,8 +247,4 @@ class RotateKeyForm(KeyForm):
 
 
 def _brought(ring: KeyRing, name: str, path: Path, theirs: str, passphrase: str) -> Signer:
-    try:
-        container = read_bounded(path, LARGEST_CONTAINER)
-    except OSError as error:
-        raise KeyProblem("UNREADABLE", str(error)) from error
-    return ring.bring(name, container, theirs, passphrase, clocks.now())
+    return ring.bring(name, read_bytes(path, LARGEST_CONTAINER), theirs, passphrase, clocks.now())

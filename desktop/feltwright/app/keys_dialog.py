@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -19,9 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright.app.file_dialogs import file_to_save
 from feltwright.app.key_forms import BringKeyForm, KeyForm, MakeKeyForm, RotateKeyForm
 from feltwright.app.report_badge import FingerprintBadge
 from feltwright.app.style import make_primary
+from feltwright.files.writing import write_whole
 from feltwright.report.keys import Identity, KeyProblem, KeyRing, pem_of
 from feltwright.report.source import key_folder
 from feltwright.report.wording import problem_words
@@ -156,13 +157,11 @@ class KeysDialog(QDialog):
     def _on_export_clicked(self) -> None:
         identity = self.chosen()
         assert identity is not None, "the button waits for a key"
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Where the certificate goes"), f"{identity.name}.pem", "PEM (*.pem)"
-        )
+        name = file_to_save(self, self.tr("Where the certificate goes"), f"{identity.name}.pem", "PEM (*.pem)")
         if not name:
             return
         try:
-            Path(name).write_bytes(pem_of(identity.certificates))
+            write_whole(Path(name), pem_of(identity.certificates))
         except OSError as error:
             self.words.setText(problem_words("NOT_WRITTEN", str(error)))
             return

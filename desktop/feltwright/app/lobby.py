@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from feltwright.scenario import Scenario
 
 SIDE_PX = 288
+OWN_SHOWN = 3
+"""Felts of the user's own that are listed, the latest first."""
 
 
 class Lobby(TakesDrops, QMainWindow):
@@ -192,18 +194,21 @@ class Lobby(TakesDrops, QMainWindow):
         wanted.emit(path)
 
     def _review(self) -> None:
+        from feltwright.store.places import latest_own
+
         self._heading(self.tr("Layout review"))
         self._dim(self.tr("A felt on the drawing board: every check, two editions compared, comments and decisions."))
         self._row(self.tr("Review a layout…"), self._on_review_clicked).setObjectName("review")
+        for path in latest_own()[:OWN_SHOWN]:
+            self._row(path.name, partial(self.review_wanted.emit, path), str(path)).setObjectName("own_layout")
         self.side.addSpacing(16)
 
     def _on_review_clicked(self) -> None:
-        from PySide6.QtWidgets import QFileDialog
-
         from feltwright import resources
+        from feltwright.app.file_dialogs import file_to_open
 
         folder = str(resources.path("layouts"))
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Review a layout"), folder, "TOML (*.toml)")
+        name = file_to_open(self, self.tr("Review a layout"), folder, "TOML (*.toml)")
         if name:
             self.review_wanted.emit(Path(name))
 

@@ -33,7 +33,7 @@ class Menus(QObject):
         self._window = window
         self._controller = window.controller
         bar = window.menuBar()
-        self._fixed(bar.addMenu(self.tr("&Table")), self._table_rows())
+        *_, end, _close = self._fixed(bar.addMenu(self.tr("&Table")), self._table_rows())
         bets = bar.addMenu(self.tr("&Bets"))
         self._fixed(bets, self._bet_rows())
         self.calls = self._changing(bets, self.tr("Call on or off"), self._fill_calls)
@@ -47,14 +47,21 @@ class Menus(QObject):
         self.irregularities = self._changing(round_, self.tr("Irregularities"), self._fill_irregularities)
         self.recall = self._view_menu(bar.addMenu(self.tr("&View")))
         self._fixed(bar.addMenu(self.tr("&Help")), self._help_rows())
-        self._seat_shortcuts()
+        self._acting = (end, bets.menuAction(), round_.menuAction(), *self._seat_shortcuts())
+        self._controller.armed.connect(self._on_armed)
 
-    def _fixed(self, menu: QMenu, rows: tuple[Row, ...]) -> None:
-        for text, keys, slot in rows:
-            action = menu.addAction(text)
+    def _on_armed(self, armed: bool) -> None:
+        """With its menu an action loses its key."""
+        for action in self._acting:
+            action.setEnabled(armed)
+
+    def _fixed(self, menu: QMenu, rows: tuple[Row, ...]) -> list[QAction]:
+        made = [menu.addAction(text) for text, _, _ in rows]
+        for action, (_, keys, slot) in zip(made, rows, strict=True):
             if keys:
                 action.setShortcut(QKeySequence(keys))
             action.triggered.connect(partial(_call, slot))
+        return made
 
     def _changing(self, menu: QMenu, title: str, fill: Callable[[QMenu], None]) -> QMenu:
         """A menu filled anew whenever it opens."""
@@ -75,7 +82,7 @@ class Menus(QObject):
             (self.tr("Table rules…"), "Ctrl+R", self.open_rules),
             (self.tr("Settings…"), "Ctrl+,", self.open_settings),
             *(report if window.session is not None else ()),
-            (self.tr("End the session"), "", window.end_session),
+            (self.tr("End the session"), "", window.leaving.ask_to_end),
             (self.tr("Close"), "Ctrl+W", window.close),
         )
 
@@ -159,12 +166,15 @@ class Menus(QObject):
             action.setShortcut(QKeySequence(f"Alt+{0 if cents == LEAST else number}"))
         return menu
 
-    def _seat_shortcuts(self) -> None:
+    def _seat_shortcuts(self) -> list[QAction]:
+        made = []
         for number in range(1, min(9, len(self._controller.table.state.seats)) + 1):
             action = QAction(self._window)
             action.setShortcut(QKeySequence(f"Ctrl+{number}"))
             action.triggered.connect(partial(self._choose_seat, number))
             self._window.addAction(action)
+            made.append(action)
+        return made
 
     def _choose_seat(self, number: int) -> None:
         if self._controller.table.state.seats[number - 1].name:

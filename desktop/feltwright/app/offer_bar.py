@@ -58,6 +58,7 @@ class OfferBar(QFrame):
         self.outcome.setObjectName("outcome")
         self.outcome.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.outcome.clicked.connect(self.outcome_wished)
+        controller.armed.connect(self.setEnabled)
         self._build()
         self.refresh()
 

@@ -13,13 +13,15 @@ from feltwright.engine.actions import particulars
 from feltwright.engine.refusals import IllegalAction
 from feltwright.engine.replay import Recording, from_json, replay
 from feltwright.engine.table import Table
-from feltwright.layout.problems import LayoutError
+from feltwright.files.disk import read_bytes
+from feltwright.files.problems import FileError
 from feltwright.store import places
 from feltwright.store.chain import Opened, Remarked, Stepped
 from feltwright.store.problems import JournalProblem
 
 _LOG = logging.getLogger(__name__)
 DONE = ".imported"
+LARGEST_SESSION = 64 * 2**20
 
 
 def import_old() -> int:
@@ -30,10 +32,11 @@ def import_old() -> int:
             _bring_over(path)
         except (
             OSError,
-            msgspec.MsgspecError,
+            FileError,
+            ValueError,
+            RecursionError,
             catalog.UnknownGame,
             IllegalAction,
-            LayoutError,
             JournalProblem,
         ) as error:
             _LOG.info("%s stays where it is: %s", path, error)
@@ -44,7 +47,7 @@ def import_old() -> int:
 
 def _bring_over(path: Path) -> None:
     """The whole session in one commit under the file's own name, so that a crash in between cannot double it."""
-    recording = from_json(path.read_bytes())
+    recording = from_json(read_bytes(path, LARGEST_SESSION))
     table = replay(catalog.game(recording.game), recording)
     remark = Remarked("imported", particulars(file=path.name, times="of the import"))
     with open_journal() as journal:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from enum import Enum
 from pathlib import Path
+from tomllib import TOMLDecodeError
 
-from feltwright.report.reading import read_bounded
-
-MOST_BYTES = 1 << 20
-"""More than any layout or scenario has."""
+from feltwright.files.disk import LARGEST_TEXT, read_start
+from feltwright.files.problems import FileError
+from feltwright.files.toml import loads
 
 
 class Kind(Enum):
@@ -27,14 +26,14 @@ def kind_of(path: Path) -> Kind:
     What cannot be read is sorted by its name, so that the right window says what is wrong with it.
     """
     try:
-        data = read_bounded(path, MOST_BYTES)
-    except OSError:
+        data = read_start(path, LARGEST_TEXT + 1)
+    except FileError:
         data = b""
     if data.startswith(b"PK"):
         return Kind.SUBMISSION
     try:
-        raw = tomllib.loads(data.decode())
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError):
+        raw = loads(data.decode())
+    except (UnicodeDecodeError, TOMLDecodeError):
         raw = {}
     if not raw:
         return Kind.LAYOUT if path.suffix == ".toml" else Kind.REPORT

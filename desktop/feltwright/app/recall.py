@@ -6,7 +6,7 @@ from collections import deque
 
 from msgspec import Struct
 
-from feltwright.engine.actions import Resolve
+from feltwright.engine.actions import BreakOff, Resolve
 from feltwright.engine.events import Event, RoundVoided
 from feltwright.engine.table import AnyState, Entry, Table
 from feltwright.motion.board import Fittings, fold
@@ -16,7 +16,7 @@ ROUNDS = 100
 
 
 class Frame(Struct, frozen=True):
-    """One outcome: the state before it (chips on the felt), after it, and the fittings it left."""
+    """One outcome: the state before it (chips on the felt), after it, and the fittings it left or took away."""
 
     number: int
     round: int
@@ -39,11 +39,13 @@ class Recall:
 
     def _on_step(self, entry: Entry) -> None:
         before, self._before = self._before, self._table.state
-        self._fittings = fold(self._fittings, entry.events)
+        lay, self._fittings = self._fittings, fold(self._fittings, entry.events)
+        broken_off = isinstance(entry.action, BreakOff)
         voided = any(isinstance(event, RoundVoided) for event in entry.events)
-        if not voided and not isinstance(entry.action, Resolve):
+        if not (voided or broken_off or isinstance(entry.action, Resolve)):
             return
         self._count += 1
-        self.frames.append(Frame(self._count, before.round, before, self._table.state, self._fittings, entry.events))
+        shown = lay if broken_off else self._fittings
+        self.frames.append(Frame(self._count, before.round, before, self._table.state, shown, entry.events))
         while self.frames[0].round <= before.round - ROUNDS:
             self.frames.popleft()

@@ -10,6 +10,7 @@ from feltwright.app.bridge import Bridge
 from feltwright.app.naming import game_name, moment
 from feltwright.app.pane import TablePane
 from feltwright.app.placing import first_size
+from feltwright.app.played import felt_in_use
 from feltwright.store.again import Replay
 from feltwright.wording import entry_words, wager_names
 
@@ -39,7 +40,9 @@ class ReplayWindow(QMainWindow):
         self.banner.setObjectName("recall_banner")
         self.banner.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.bridge = Bridge(replay.table, self)
-        self.pane = TablePane(replay.table, self.bridge, self)
+        felt = felt_in_use(game, replay.table.rules)
+        self._is_its_felt = felt.mark.digest == replay.opened.layout.digest
+        self.pane = TablePane(replay.table, self.bridge, self, felt.layout)
         self.pane.show_.idle.connect(self._go_on)
         self.caption = QLabel(self)
         self.caption.setObjectName("caption")
@@ -139,7 +142,9 @@ class ReplayWindow(QMainWindow):
         replay, entry = self.replay, self.replay.entry
         words = self.tr("REPLAY · session {0} · entry {1} of {2} · {3}")
         session = replay.opened.session[:8]
-        self.banner.setText(words.format(session, replay.position, len(replay.entries), moment(entry.utc_ms)))
+        told = words.format(session, replay.position, len(replay.entries), moment(entry.utc_ms))
+        changed = "" if self._is_its_felt else self.tr("the felt has changed since")
+        self.banner.setText(" · ".join(filter(None, (told, changed))))
         self.caption.setText(entry_words(entry.body, self._names))
         self.pane.view.announce(f"{self.banner.text()}. {self.caption.text()}")
         self.slider.blockSignals(True)

@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QFileDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from feltwright import clocks
 from feltwright.app.button_row import button_row
+from feltwright.app.file_dialogs import FileDialog
 from feltwright.app.naming import game_name
 from feltwright.app.report_keys import KeyFields
 from feltwright.app.report_pdf.drawing import Drawing
@@ -134,11 +134,10 @@ class MakeReportDialog(QDialog):
     # -- making ---------------------------------------------------------------------------------------------------
 
     def _on_make_clicked(self) -> None:
-        asked = QFileDialog(self, self.tr("Where the report goes"), "", "PDF (*.pdf)")
+        asked = FileDialog(self, self.tr("Where the report goes"), "session.report.pdf", "PDF (*.pdf)")
         asked.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        asked.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asked.setAcceptMode(FileDialog.AcceptMode.AcceptSave)
         asked.setDefaultSuffix("pdf")
-        asked.selectFile("session.report.pdf")
         asked.fileSelected.connect(lambda name: self.make(Path(name)))
         asked.open()
 
@@ -255,7 +254,7 @@ def _problem(error: Exception) -> str:
 
 def open_make(parent: QWidget | None, chosen: tuple[str, ...] = ()) -> MakeReportDialog:
     """The dialog for this installation's journal and keys; JournalProblem or KeyProblem if they cannot be had."""
-    journal = open_journal(clocks.SYSTEM)
+    journal = open_journal(clocks.SYSTEM, *chosen[:1])
     try:
         dialog = MakeReportDialog(journal, KeyRing(key_folder()), chosen, parent)
     except (JournalProblem, KeyProblem):

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from feltwright.app.file_dialogs import file_to_open
 from feltwright.app.verdicts import VerdictDialog
+from feltwright.files.disk import LARGEST_CERTIFICATES, read_bytes
 from feltwright.report.envelope import LARGEST_BYTES
-from feltwright.report.reading import read_bounded
 from feltwright.report.trust import read_trusted
 from feltwright.report.verify import Question, Verification, verify
 from feltwright.report.wording import conclusion_words, fault_words, verdict_words
@@ -63,14 +64,12 @@ class VerifyDialog(VerdictDialog):
             yield fault_words(note)
 
     def _on_open_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a report"), "", self.tr("Reports (*.pdf *.json);;All files (*)")
-        )
+        name = file_to_open(self, self.tr("Open a report"), "", self.tr("Reports (*.pdf *.json);;All files (*)"))
         if name:
             self.check(Path(name))
 
     def _on_trust_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
+        name = file_to_open(
             self,
             self.tr("A certificate to trust"),
             "",
@@ -87,8 +86,8 @@ class VerifyDialog(VerdictDialog):
 
 
 def _verified(path: Path, trusted: Path | None) -> Verification:
-    anchors = read_trusted(read_bounded(trusted, LARGEST_BYTES)) if trusted is not None else ()
-    return verify(read_bounded(path, LARGEST_BYTES), anchors)
+    anchors = read_trusted(read_bytes(trusted, LARGEST_CERTIFICATES)) if trusted is not None else ()
+    return verify(read_bytes(path, LARGEST_BYTES), anchors)
 
 
 def open_verify(parent: QWidget | None, path: Path | None = None) -> VerifyDialog:

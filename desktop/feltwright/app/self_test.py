@@ -105,7 +105,7 @@ def try_rounds(house: House) -> Tried:
             continue
         if not play_a_round(window):
             faults.append(f"{game_id}: no round came to its end")
-        window.end_session()
+        window.leaving.end()
     return Tried("rounds through the window", len(catalog.IDS), tuple(faults))
 
 

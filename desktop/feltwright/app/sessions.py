@@ -13,28 +13,30 @@ import msgspec
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from feltwright import __version__, clocks, resources
+from feltwright import __version__, clocks
+from feltwright.app.played import Doubts, PlayedFelt, doubts_since, felt_in_use
 from feltwright.engine import catalog
-from feltwright.engine.actions import TakeSeat, particulars
+from feltwright.engine.actions import TakeSeat
 from feltwright.engine.game import Rules
-from feltwright.engine.table import AnyGame
-from feltwright.layout.binding import bind, default_layout
-from feltwright.layout.digest import content_digest
-from feltwright.review.dossier import DossierError, status_of
+from feltwright.files.disk import LARGEST_TEXT, read_bytes
+from feltwright.files.problems import FileError
 from feltwright.store import places
-from feltwright.store.chain import SCHEMA, LayoutMark, Opened, Remarked
-from feltwright.store.journal import Journal, SessionRow, to_look_at
+from feltwright.store.again import fresh_table
+from feltwright.store.again import opening as first_of
+from feltwright.store.chain import SCHEMA, Opened
+from feltwright.store.journal import Journal, SessionRow, all_sessions, decoded, file_with
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import Prepare, Sitting, begin, take_up
 
 RECENT_LIMIT = 6
+_REMARKED = b'"remarked"'
+"""What only the line of a remark needs to have in it."""
 _LOG = logging.getLogger(__name__)
 COLOURS = ("red", "blue", "yellow", "green", "orange", "purple", "white", "brown", "pink", "aqua", "navy", "lavender")
 MODES = ("live", "demonstration", "test")
 """What a table can be opened for; a replay is never opened, only shown."""
 HEALTHY, SCRIPTED = "system, healthy", "scripted, then system"
 """Where the outcomes of a table come from; those of one that starts from a script are not judged."""
-UNREADABLE_REVIEW = "review_record_unreadable"
 
 
 class TableSpec(Struct, frozen=True):
@@ -65,23 +67,40 @@ def seating(rules: Rules, players: int = 2, names: tuple[str, ...] = (), cents: 
     return tuple(TakeSeat(seat, name, bankroll, COLOURS[seat - 1]) for seat, name in enumerate(wanted, 1))
 
 
-def open_journal() -> Journal:
-    """The journal of this installation; JournalProblem if it cannot be had."""
-    return Journal(places.journal_file(), clocks.SYSTEM)
+def open_journal(session: str = "") -> Journal:
+    """The journal of this installation that has the session, or is in use; JournalProblem if it cannot be had."""
+    return Journal(file_with(session) if session else places.journal_file(), clocks.SYSTEM)
 
 
-def start(spec: TableSpec, prepare: Prepare | None = None, chance: str = HEALTHY) -> Sitting:
-    """A new session with nobody seated yet; LayoutError before anything is written if there is no felt for it."""
-    opened = opening(spec, chance)
+def start(
+    spec: TableSpec, prepare: Prepare | None = None, chance: str = HEALTHY, doubts: Doubts | None = None
+) -> Sitting:
+    """A new session with nobody seated yet, on the felt whose doubts were overcome.
+
+    LayoutError before anything is written if there is no felt for it.
+    """
+    opened = opening(spec, chance, doubts.felt if doubts is not None else None)
     journal = open_journal()
     try:
-        return begin(journal, msgspec.structs.replace(opened, installation=journal.installation), prepare)
+        sitting = begin(journal, msgspec.structs.replace(opened, installation=journal.installation), prepare)
+        _remark(sitting, doubts)
     except JournalProblem:
         journal.close()
         raise
+    return sitting
 
 
-def opening(spec: TableSpec, chance: str = HEALTHY) -> Opened:
+def _remark(sitting: Sitting, doubts: Doubts | None) -> None:
+    """What was confirmed about the felt is the first thing the session tells; one that cannot is let go of."""
+    try:
+        for remark in doubts.remarks() if doubts is not None else ():
+            sitting.remark(remark)
+    except JournalProblem:
+        sitting.release()
+        raise
+
+
+def opening(spec: TableSpec, chance: str = HEALTHY, felt: PlayedFelt | None = None) -> Opened:
     """What the session of a table begins with; the journal that takes it names the installation."""
     game, rules = catalog.game(spec.game), spec.rules()
     return Opened(
@@ -94,7 +113,7 @@ def opening(spec: TableSpec, chance: str = HEALTHY) -> Opened:
         profile=game.profile(spec.profile).id,
         options=msgspec.to_builtins(spec.options),
         rules=msgspec.to_builtins(rules),
-        layout=layout_mark(game, rules),
+        layout=(felt or felt_in_use(game, rules)).mark,
         mode=spec.mode,
         chance=chance,
         operator=spec.operator,
@@ -102,32 +121,30 @@ def opening(spec: TableSpec, chance: str = HEALTHY) -> Opened:
     )
 
 
-def layout_mark(game: AnyGame, rules: Rules) -> LayoutMark:
-    """The felt the rules are played on, as a session names it; LayoutError if there is none."""
-    felt = bind(default_layout(game.id, rules), rules, game).layout
-    name = f"layouts/{felt.id}.toml"
-    text = resources.read_text(name)
-    return LayoutMark(felt.id, felt.edition, content_digest(text), _review_status(resources.path(name), text))
+def doubts_about(spec: TableSpec) -> Doubts:
+    """What has to be confirmed before a table of this kind opens; LayoutError if there is no felt for it."""
+    game, rules = catalog.game(spec.game), spec.rules()
+    felt = felt_in_use(game, rules)
+    return Doubts(felt, violations=felt.violations(game, rules))
 
 
-def _review_status(path: Path, text: str) -> str:
-    """What the review record beside a felt says of this very text."""
-    try:
-        return status_of(path, text).value
-    except DossierError as error:
-        _LOG.warning("the review record of %s is not readable: %s", path.name, error)
-        return UNREADABLE_REVIEW
+def doubts_on_return(session: str) -> Doubts:
+    """What has to be confirmed before a session goes on: a felt that changed, violations nobody has confirmed yet."""
+    with open_journal(session) as journal:
+        first, *others = journal.lines(journal.session(session).id)
+    entries = decoded(session, [first, *(line for line in others if _REMARKED in line)])
+    opened = first_of(entries)
+    table = fresh_table(opened)
+    felt = felt_in_use(table.game, table.rules)
+    return doubts_since(felt, opened, entries, felt.violations(table.game, table.rules))
 
 
-def go_on(session: str, prepare: Prepare | None = None) -> Sitting:
-    """A session exactly where it stood; a felt that is no longer the one it was played on is remarked."""
-    journal = open_journal()
+def go_on(session: str, doubts: Doubts, prepare: Prepare | None = None) -> Sitting:
+    """A session exactly where it stood; what was confirmed about its felt is remarked."""
+    journal = open_journal(session)
     try:
         sitting = take_up(journal, session, prepare)
-        mark, now = sitting.opened.layout, layout_mark(sitting.table.game, sitting.table.rules)
-        if (mark.id, mark.digest) != (now.id, now.digest):
-            change = particulars(from_id=mark.id, from_digest=mark.digest, to_id=now.id, to_digest=now.digest)
-            sitting.remark(Remarked("layout_changed", change))
+        _remark(sitting, doubts)
     except BaseException:
         journal.close()
         raise
@@ -141,10 +158,7 @@ def spec_of(opened: Opened) -> TableSpec:
 
 def listed() -> list[SessionRow]:
     """Every session, the latest first; none if nothing was ever played here."""
-    if not places.data_folder().exists():
-        return []
-    with to_look_at(places.journal_file()) as journal:
-        return journal.sessions()
+    return all_sessions() if places.data_folder().exists() else []
 
 
 def interrupted() -> list[SessionRow]:
@@ -155,8 +169,8 @@ def interrupted() -> list[SessionRow]:
 def recent() -> tuple[TableSpec, ...]:
     """The tables opened last."""
     try:
-        found = msgspec.json.decode(_recent_file().read_bytes(), type=tuple[TableSpec, ...])
-    except (OSError, msgspec.MsgspecError):
+        found = msgspec.json.decode(read_bytes(_recent_file(), LARGEST_TEXT), type=tuple[TableSpec, ...])
+    except (FileError, ValueError, RecursionError):
         return ()
     return tuple(spec for spec in found if spec.game in catalog.IDS)
 

@@ -15,7 +15,7 @@ from feltwright.app.guided import drain
 from feltwright.app.settings import store
 from feltwright.app.table_window import TableWindow
 from feltwright.engine import catalog
-from feltwright.engine.actions import Action, Decide, Resolve
+from feltwright.engine.actions import Decide, GameAction, Resolve
 from feltwright.engine.chance import ChanceRequest, ChanceSource, is_answer
 from feltwright.engine.events import BetSettled, CardDealt
 from feltwright.engine.game import BETTING
@@ -202,7 +202,7 @@ def _play_on(window: TableWindow) -> None:
         window.pane.show_.skip()
 
 
-def _next(table: Table) -> Action | None:
+def _next(table: Table) -> GameAction | None:
     request = table.needs()
     if request is not None:
         return Resolve(Alike().draw(request))
@@ -211,7 +211,7 @@ def _next(table: Table) -> Action | None:
     return best if best is not None and any(_worth_showing(table, best)) else table.routine()
 
 
-def _worth_showing(table: Table, action: Action) -> tuple[int, bool]:
+def _worth_showing(table: Table, action: GameAction) -> tuple[int, bool]:
     """Decisions that make hands come first, then those that leave everything on the felt."""
     step = table.game.perform(table.rules, table.state, action)
     events, request = step.events, table.game.needs(table.rules, step.state)
@@ -220,7 +220,7 @@ def _worth_showing(table: Table, action: Action) -> tuple[int, bool]:
     return _hands_laid(table, action), not any(isinstance(event, BetSettled) for event in events)
 
 
-def _hands_laid(table: Table, action: Action) -> int:
+def _hands_laid(table: Table, action: GameAction) -> int:
     """How many hands an action lays cards to."""
     events = table.game.perform(table.rules, table.state, action).events
     return len({event.place for event in events if isinstance(event, CardDealt)})

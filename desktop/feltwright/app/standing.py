@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtWidgets import QLabel, QWidget
 
 from feltwright import resources
@@ -27,12 +29,16 @@ class StandingMark(QLabel):
     def show_layout(self, layout_id: str) -> None:
         """Say where a shipped layout stands; a record that cannot be read is an alarm too."""
         file = f"layouts/{layout_id}.toml"
+        self.show_text(resources.path(file), resources.read_text(file))
+
+    def show_text(self, path: Path, text: str) -> None:
+        """Say where a felt stands whose file says this, or said it when it was read."""
         try:
-            status = dossier.status_of(resources.path(file), resources.read_text(file))
+            status = dossier.status_of(path, text)
         except DossierError as error:
             self._say(self.tr("review record unreadable"), True, record_problem_words(error))
             return
-        self.show_status(layout_id, status)
+        self.show_status(path.stem, status)
 
     def show_status(self, layout_id: str, status: Status) -> None:
         """Say where a felt stands."""

@@ -22,6 +22,7 @@ QToolTip {{ background: {raised}; color: {text}; border: 1px solid {line}; paddi
 QMenuBar {{ background: {window}; color: {text}; padding: 2px 4px; }}
 QMenuBar::item {{ padding: 4px 10px; border-radius: 4px; background: transparent; }}
 QMenuBar::item:selected {{ background: {raised}; }}
+QMenuBar::item:disabled {{ color: {dim_text}; }}
 QMenu {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 4px; }}
 QMenu::item {{ padding: 6px 24px 6px 16px; border-radius: 4px; }}
 QMenu::item:selected {{ background: {raised}; }}
@@ -60,7 +61,7 @@ QPushButton:focus, QComboBox:focus, QLineEdit:focus, QAbstractSpinBox:focus, QPl
     border-color: {accent}; }}
 QPushButton:pressed, QPushButton:checked {{ background: {line}; }}
 QPushButton[hinted="true"] {{ border: 2px solid {accent}; font-weight: 600; }}
-QPushButton:disabled {{ color: {dim_text}; background: {panel}; }}
+QPushButton:disabled, QComboBox:disabled, QLineEdit:disabled {{ color: {dim_text}; background: {panel}; }}
 QPushButton[primary="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent}; font-weight: 600; }}
 QPushButton[primary="true"]:disabled {{ background: {panel}; color: {dim_text}; border-color: {line}; }}
 QComboBox QAbstractItemView {{ background: {panel}; color: {text}; border: 1px solid {line};
@@ -69,6 +70,7 @@ QTreeView, QListView, QTableView, QTextBrowser, QPlainTextEdit {{
     background: {panel}; color: {text}; border: 1px solid {line}; border-radius: 6px;
     alternate-background-color: {window}; selection-background-color: {raised}; selection-color: {text}; }}
 QTreeView::item, QListView::item {{ padding: 4px 6px; }}
+QTreeView::item:disabled, QListView::item:disabled {{ color: {dim_text}; }}
 QTreeView::item:selected, QListView::item:selected {{ background: {raised}; color: {text}; }}
 QTreeView:focus, QListView:focus {{ border-color: {accent}; }}
 QHeaderView::section {{ background: {panel}; color: {dim_text}; border: none; border-bottom: 1px solid {line};

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import logging
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
@@ -14,11 +12,14 @@ from feltwright.app.bridge import Bridge
 from feltwright.app.controller import Controller, Notice
 from feltwright.app.docks import LazyDock
 from feltwright.app.edges import EdgeBook
+from feltwright.app.felt_watch import FeltBar, FeltWatch
 from feltwright.app.hover import hover_html, hover_line
+from feltwright.app.leaving import Leaving
 from feltwright.app.menus import Menus
 from feltwright.app.offer_bar import OfferBar
 from feltwright.app.pane import TablePane
 from feltwright.app.placing import first_size
+from feltwright.app.played import PlayedFelt
 from feltwright.app.recall import Recall
 from feltwright.app.sessions import TableSpec
 from feltwright.app.standing import StandingMark
@@ -29,13 +30,11 @@ from feltwright.engine.game import Irregularity
 from feltwright.engine.refusals import Refusal
 from feltwright.engine.table import Entry, Table
 from feltwright.engine.wagers import BetKey
-from feltwright.layout.model import Layout
 from feltwright.speech import speak
 from feltwright.store.chain import Remarked
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import Sitting
 
-_LOG = logging.getLogger(__name__)
 STATUS_MARGIN_PX = 24
 
 
@@ -46,6 +45,8 @@ class TableWindow(QMainWindow):
     table_wanted = Signal(object)
     settings_changed = Signal()
     again_wanted = Signal()
+    keep_wanted = Signal()
+    keep_elsewhere_wanted = Signal()
     report_wanted = Signal()
     keys_wanted = Signal()
     closing = Signal()
@@ -58,7 +59,8 @@ class TableWindow(QMainWindow):
         session: Sitting | None = None,
         recall: Recall | None = None,
         parent: QWidget | None = None,
-        felt: Layout | None = None,
+        felt: PlayedFelt | None = None,
+        watch: FeltWatch | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -69,17 +71,20 @@ class TableWindow(QMainWindow):
         self.recall = recall or Recall(table)
         self.bridge = Bridge(table, self)
         self.controller = Controller(table, self.bridge, chance, self, session.remark if session else None)
+        self.leaving = Leaving(self)
         self.edges = EdgeBook(table.game, table.rules, self)
-        self.pane = TablePane(table, self.bridge, self, felt)
+        self.pane = TablePane(table, self.bridge, self, felt.layout if felt is not None else None)
         self.bet_bar = BetBar(self.controller, self)
         self.offer_bar = OfferBar(self.controller, self)
-        self.stop_bar = StopBar(self)
+        self.stop_bar, self.felt_bar = StopBar(self), FeltBar(self.controller, watch, self)
         self.pages = QStackedWidget(self)
         self._recall_page: QWidget | None = None
         self._hovered: BetKey | None = None
         self._build()
         if felt is None:
             self.standing.show_layout(self.pane.scene.layout.id)
+        else:
+            self.standing.show_text(felt.path, felt.text)
         self._connect()
         self.docks = self._make_docks()
         self.menus = Menus(self)
@@ -92,6 +97,7 @@ class TableWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.stop_bar)
+        column.addWidget(self.felt_bar)
         column.addWidget(self.pane, 1)
         column.addWidget(self.bet_bar)
         column.addWidget(self.offer_bar)
@@ -131,6 +137,9 @@ class TableWindow(QMainWindow):
         controller.refused.connect(self._on_refused)
         controller.stopped.connect(self._on_stopped)
         self.stop_bar.again_wanted.connect(self.again_wanted)
+        self.felt_bar.told.connect(pane.view.announce)
+        self.stop_bar.keep_wanted.connect(self.keep_wanted)
+        self.stop_bar.folder_wanted.connect(self.keep_elsewhere_wanted)
         controller.confirmation_asked.connect(self._on_confirmation_asked)
         self.offer_bar.wished.connect(self.wish)
         self.offer_bar.amount_wished.connect(self.ask_amount)
@@ -235,15 +244,26 @@ class TableWindow(QMainWindow):
     # -- recall -------------------------------------------------------------------------------------------------
 
     def show_recall(self, wanted: bool) -> None:
-        """Show earlier outcomes in place of the table, or the table again."""
+        """Show earlier outcomes in place of the table, which takes no wishes meanwhile, or the table again."""
+        wanted = wanted and self._recalls()
         self.menus.recall.setChecked(wanted)
-        if not wanted:
+        self.controller.look_back(wanted)
+        if wanted:
+            self._turn_to_recall()
+        else:
             self.pages.setCurrentIndex(0)
-            return
-        from feltwright.app.panels.recall_page import RecallPage
+            self.pane.view.setFocus()
 
+    def _recalls(self) -> bool:
+        """Whether the auditor could be told, or play had stopped before."""
+        before = self.controller.problem
         self.pane.show_.skip()
         self.controller.remark(Remarked("recalled"))
+        return self.controller.problem is before
+
+    def _turn_to_recall(self) -> None:
+        from feltwright.app.panels.recall_page import RecallPage
+
         if self._recall_page is None:
             page = RecallPage(self.table, self.recall, self.pane.scene.layout, self)
             page.closed.connect(lambda: self.show_recall(False))
@@ -253,6 +273,7 @@ class TableWindow(QMainWindow):
             assert isinstance(self._recall_page, RecallPage), "nothing else is kept there"
             self._recall_page.reload()
         self.pages.setCurrentWidget(self._recall_page)
+        self._recall_page.setFocus()
 
     # -- what is shown ------------------------------------------------------------------------------------------
 
@@ -276,34 +297,15 @@ class TableWindow(QMainWindow):
         self.menus.show_settings()
         self.offer_bar.refresh()
 
-    def end_session(self) -> None:
-        """Close the table for good: nothing is left to continue."""
-        try:
-            if self.session is not None:
-                self.session.end()
-        except JournalProblem as problem:
-            self.controller.stop(problem)
-        else:
-            self.session = None
-            self.close()
-
-    def leave_session(self) -> None:
-        """Let go of the session, which can be continued."""
-        session, self.session = self.session, None
-        if session is None:
-            return
-        try:
-            session.suspend()
-        except JournalProblem as problem:
-            _LOG.warning("the session was left without a word: %s", problem)
-
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.leaving.leave():
+            event.ignore()
+            return
         settings.TABLE_GEOMETRY.set(self.saveGeometry())
         settings.TABLE_STATE.set(self.saveState())
         self.pane.stop()
         self.controller.close()
         self.edges.close()
-        self.leave_session()
         self.closing.emit()
         super().closeEvent(event)
 
@@ -313,9 +315,12 @@ class TableWindow(QMainWindow):
         """The felt stays as the journal has it; nobody can touch it any more."""
         self.pane.show_.skip()
         self.show_recall(False)
-        self.bet_bar.setEnabled(False)
-        self.offer_bar.setEnabled(False)
         self.pane.say(self.stop_bar.tell(problem))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.felt_bar.look()
 
     def _on_stepped(self, _entry: Entry) -> None:
         """Bets show at once; an outcome is not told before it has been seen."""
@@ -355,6 +360,9 @@ class TableWindow(QMainWindow):
         return bar.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, end - STATUS_MARGIN_PX)
 
     def _on_refused(self, notice: Notice) -> None:
+        if self.pages.currentWidget() is self._recall_page:
+            self.statusBar().showMessage(notice.words)
+            return
         if notice.key is not None and notice.key in self.table.rules.book:
             self.pane.bounce(self.controller.seat, notice.key, notice.cents)
             if notice.points:

@@ -20,8 +20,10 @@ from PySide6.QtWidgets import (
 
 from feltwright.app.button_row import button_row
 from feltwright.app.drops import TakesDrops
+from feltwright.app.errors import problem_lines
 from feltwright.app.report_badge import FingerprintBadge
 from feltwright.app.report_work import Work
+from feltwright.files.problems import FileError
 from feltwright.report.keys import Identity
 
 COLOURS = {True: "#2f9e68", False: "#d64545", None: "#8b95a1"}
@@ -118,14 +120,14 @@ class VerdictDialog(TakesDrops, QDialog):
     def check(self, path: Path) -> None:
         """Verify a file off this thread; what is asked meanwhile is answered after it."""
         self._path = path
-        if self._work is not None:
-            self._is_asked_again = True
-            return
         self._forget()
         self.file.setText(str(path))
         self.headline.setText(self.tr("Working everything out again…"))
         self.progress.show()
-        self._work = Work(self._judge(path), (OSError, ValueError), self)
+        if self._work is not None:
+            self._is_asked_again = True
+            return
+        self._work = Work(self._judge(path), (FileError, ValueError), self)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
         self._work.finished.connect(self._on_finished)
@@ -152,8 +154,9 @@ class VerdictDialog(TakesDrops, QDialog):
             self._tell(found)
 
     def _on_failed(self, error: Exception) -> None:
-        self.headline.setText(self.tr("The file cannot be read."))
-        self.file.setText(str(error))
+        if not self._is_asked_again:
+            self.headline.setText(self.tr("The file cannot be read."))
+            self.file.setText("\n".join(problem_lines(error)))
 
     def _on_finished(self) -> None:
         self.progress.hide()

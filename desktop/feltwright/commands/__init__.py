@@ -6,14 +6,17 @@ import argparse
 import json
 import sys
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from feltwright.engine import catalog
 from feltwright.engine.game import Rules
 from feltwright.engine.options import OptionError
 from feltwright.engine.table import AnyGame
-from feltwright.files.problems import FileProblem
-from feltwright.wording import option_problem_words
+from feltwright.files.disk import read_bytes
+from feltwright.files.problems import Faults, FileError, FileProblem
+from feltwright.files.toml import read_text
+from feltwright.wording import file_problem_words, option_problem_words
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -60,6 +63,22 @@ def say_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
 def add_json(parser: argparse.ArgumentParser) -> None:
     """Every command prints JSON when asked."""
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
+
+
+def the_bytes(file: str, limit: int) -> bytes:
+    """A file as it is, or a failure that says why it cannot be had."""
+    try:
+        return read_bytes(Path(file), limit)
+    except FileError as error:
+        raise Failure(*map(file_problem_words, error.problems)) from error
+
+
+def the_text(path: Path) -> str:
+    """The text of a layout, or a failure that says why it cannot be had."""
+    try:
+        return read_text(path, Faults(path.name))
+    except FileError as error:
+        raise Failure(*map(file_problem_words, error.problems)) from error
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:

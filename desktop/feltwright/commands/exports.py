@@ -8,12 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from feltwright import clocks
-from feltwright.commands import Failure, add_json, add_rules, say, say_json
+from feltwright.commands import Failure, add_json, add_rules, say, say_json, the_text
 from feltwright.commands.passphrases import add_passphrase, passphrase
-from feltwright.files.problems import FileError
-from feltwright.files.toml import read_text
+from feltwright.files.writing import is_shipped, write_whole
 from feltwright.layout.digest import content_digest
-from feltwright.layout.problems import LayoutFaults
 from feltwright.review.dossier import DossierError, Status, load, status_of
 from feltwright.review.inspect import Inspection
 from feltwright.review.wording import record_problem_words, status_words
@@ -35,7 +33,9 @@ def add_to(verbs: Any) -> None:
         forms.add_argument(f"--{form}", dest="form", action="store_const", const=form)
     parser.add_argument("--sheet", choices=SHEETS, default="full", help="for --pdf: one page, or tiles of this size")
     parser.add_argument("--coloured", action="store_true", help="for --pdf and --svg: in the colours of the cloth")
-    parser.add_argument("-o", "--output", metavar="OUT", help="beside the layout if not given")
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", help="beside the layout if not given; here for one that comes with the program"
+    )
     parser.add_argument("--key", default="", metavar="NAME", help="for --package: the key that signs it")
     add_passphrase(parser)
     add_rules(parser)
@@ -52,10 +52,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise Failure(*(file_problem_words(problem) for problem in found.problems), code=1)
     path = Path(arguments.file)
     suffix = "-submission.zip" if arguments.form == "package" else f".{arguments.form}"
-    output = Path(arguments.output) if arguments.output else path.with_name(path.stem + suffix)
+    beside = Path() if is_shipped(path) else path.parent
+    output = Path(arguments.output) if arguments.output else beside / (path.stem + suffix)
     data = _made(arguments, found, path)
     try:
-        output.write_bytes(data)
+        write_whole(output, data)
     except OSError as error:
         raise Failure(f"{output}: {error.strerror or error}") from error
     status = _status(path)
@@ -68,7 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _status(path: Path) -> Status:
     try:
-        return status_of(path, path.read_text(encoding="utf-8"))
+        return status_of(path, the_text(path))
     except DossierError as error:
         raise Failure(record_problem_words(error)) from error
 
@@ -81,10 +82,7 @@ def _made(arguments: argparse.Namespace, found: Inspection, path: Path) -> bytes
     app = make_app([])
     assert app is not None, "fonts need an application"
     assert found.layout is not None, "asked before"
-    try:
-        text = read_text(path, LayoutFaults(path.name))
-    except FileError as error:
-        raise Failure(*(file_problem_words(problem) for problem in error.problems)) from error
+    text = the_text(path)
     digest = content_digest(text)
     style = Style(digest, arguments.coloured)
     match arguments.form:

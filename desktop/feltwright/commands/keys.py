@@ -9,10 +9,10 @@ from pathlib import Path
 import segno
 
 from feltwright import clocks
-from feltwright.commands import Commands, Failure, add_json, say, say_json, say_table
+from feltwright.commands import Commands, Failure, add_json, say, say_json, say_table, the_bytes
 from feltwright.commands.passphrases import add_passphrase, passphrase, passphrase_of_container
+from feltwright.files.writing import write_whole
 from feltwright.report.keys import DEFAULT, LARGEST_CONTAINER, Identity, KeyProblem, KeyRing, pem_of
-from feltwright.report.reading import read_bounded
 from feltwright.report.source import key_folder
 from feltwright.report.succession import rotate_in_public
 from feltwright.report.wording import problem_words
@@ -108,10 +108,7 @@ def run_make(arguments: argparse.Namespace) -> int:
 
 def run_import(arguments: argparse.Namespace) -> int:
     """Bring in a key."""
-    try:
-        container = read_bounded(Path(arguments.file), LARGEST_CONTAINER)
-    except OSError as error:
-        raise Failure(f"{arguments.file}: {error}") from error
+    container = the_bytes(arguments.file, LARGEST_CONTAINER)
     ours = passphrase(arguments, arguments.name, twice=True)
     theirs = passphrase_of_container(arguments, ours)
     return _shown(_ring().bring(arguments.name, container, theirs, ours, clocks.now()).identity, arguments)
@@ -154,6 +151,6 @@ def _shown(identity: Identity, arguments: argparse.Namespace) -> int:
 
 def _write(file: str, data: bytes) -> None:
     try:
-        Path(file).write_bytes(data)
+        write_whole(Path(file), data)
     except OSError as error:
         raise Failure(f"{file}: {error}") from error

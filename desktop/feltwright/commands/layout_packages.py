@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from feltwright.commands import Failure, add_json, say, say_json
-from feltwright.report.envelope import LARGEST_BYTES
-from feltwright.report.reading import read_bounded
-from feltwright.report.trust import read_trusted
+from feltwright.commands import add_json, say, say_json, the_bytes
+from feltwright.commands.trusted import add_trust, trusted
 from feltwright.report.wording import ANSWERS
 from feltwright.review.dossier import Status
-from feltwright.review.package_check import PackageVerification, verify_package
+from feltwright.review.package_check import LARGEST_BYTES, PackageVerification, verify_package
 from feltwright.review.package_wording import verdict_sentence
 from feltwright.review.wording import status_words
 
@@ -23,36 +20,19 @@ def add_to(verbs: Any) -> None:
     """The verb and its arguments."""
     parser = verbs.add_parser("verify", help="authentic? complete? in agreement? 1 unless it is all three")
     parser.add_argument("file", metavar="PACKAGE", help="a submission made by layout export --package")
-    parser.add_argument(
-        "--trust", action="append", default=[], metavar="CERT", help="certificate of a key or authority"
-    )
+    add_trust(parser)
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Verify a package; 0 if it is signed and nothing speaks against it."""
-    trusted = tuple(certificate for file in arguments.trust for certificate in _trusted(file))
-    found = verify_package(_read(arguments.file), trusted)
+    found = verify_package(the_bytes(arguments.file, LARGEST_BYTES), trusted(arguments))
     if arguments.json:
         say_json({"file": arguments.file, **_fields(found)})
     else:
         _say(arguments.file, found)
     return 0 if found.holds else 1
-
-
-def _read(file: str) -> bytes:
-    try:
-        return read_bounded(Path(file), LARGEST_BYTES)
-    except OSError as error:
-        raise Failure(f"{file}: {error.strerror or error}") from error
-
-
-def _trusted(file: str) -> tuple[Any, ...]:
-    try:
-        return read_trusted(_read(file))
-    except ValueError as error:
-        raise Failure(f"{file}: this is no certificate") from error
 
 
 def _fields(found: PackageVerification) -> dict[str, Any]:

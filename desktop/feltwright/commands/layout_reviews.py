@@ -11,13 +11,12 @@ from pathlib import Path
 import msgspec
 
 from feltwright import clocks
-from feltwright.commands import Commands, Failure, add_json, say, say_json
-from feltwright.files.problems import FileError
-from feltwright.files.toml import read_text
+from feltwright.commands import Commands, Failure, add_json, say, say_json, the_text
+from feltwright.files.toml import loads
 from feltwright.layout.digest import content_digest
-from feltwright.layout.problems import LayoutFaults
 from feltwright.review import dossier
 from feltwright.review.dossier import (
+    VOTES,
     Answered,
     Comment,
     Commented,
@@ -34,8 +33,7 @@ from feltwright.review.dossier import (
 from feltwright.review.findings import Place
 from feltwright.review.inspect import inspect
 from feltwright.review.subject import places_of
-from feltwright.review.wording import record_problem_words, said, status_words
-from feltwright.wording import file_problem_words
+from feltwright.review.wording import record_problem_words, said, status_words, vote_words
 
 
 def add_to(verbs: Commands) -> None:
@@ -63,7 +61,7 @@ def add_to(verbs: Commands) -> None:
     decide.add_argument("outcome", choices=[outcome.value for outcome in Outcome])
     decide.add_argument("--motion", required=True)
     decide.add_argument("--moved-by", default="")
-    decide.add_argument("--vote", action="append", default=[], metavar="NAME=for|against|abstained")
+    decide.add_argument("--vote", action="append", default=[], metavar=f"NAME={'|'.join(VOTES)}")
     decide.add_argument("--condition", action="append", default=[])
     decide.add_argument("--deadline", default="", metavar="YYYY-MM-DD")
     add_json(decide)
@@ -77,11 +75,9 @@ def _by(parser: argparse.ArgumentParser) -> None:
 
 
 def _text(path: Path) -> str:
+    text = the_text(path)
     try:
-        text = read_text(path, LayoutFaults(path.name))
         content_digest(text)
-    except FileError as error:
-        raise Failure(*map(file_problem_words, error.problems)) from None
     except tomllib.TOMLDecodeError as error:
         raise Failure(f"{path.name} is no TOML: {error}") from None
     return text
@@ -91,7 +87,7 @@ def _record(arguments: argparse.Namespace, step: Step) -> int:
     path = Path(arguments.file)
     text = _text(path)
     now = clocks.now().isoformat(timespec="seconds")
-    edition = str(tomllib.loads(text).get("edition", ""))
+    edition = str(loads(text).get("edition", ""))
     try:
         dossier.save(path, dossier.added(dossier.load(path), step, text, now, edition))
         status = dossier.status_of(path, text)
@@ -138,7 +134,7 @@ def _say_comment(comment: Comment) -> None:
 
 
 def _say_decision(record: Record, made: Decided, *, is_of_this: bool) -> None:
-    votes = ", ".join(f"{vote.name} {vote.vote}" for vote in made.votes)
+    votes = ", ".join(f"{vote.name} {vote_words(vote.vote)}" for vote in made.votes)
     decided = f"{said('Review stages', made.stage)}: {said('Review outcomes', made.outcome)}"
     say(f"  {record.utc} {decided}: {made.motion} ({votes})")
     if made.moved_by:
@@ -203,6 +199,13 @@ def run_reopen(arguments: argparse.Namespace) -> int:
     return _record(arguments, Reopened(arguments.number, arguments.by, arguments.text))
 
 
+def _vote(text: str) -> Vote:
+    name, equals, vote = text.partition("=")
+    if not equals or vote not in VOTES:
+        raise Failure(f"a vote is written NAME={'|'.join(VOTES)}, not {text!r}")
+    return Vote(name.strip(), vote)
+
+
 def run_decide(arguments: argparse.Namespace) -> int:
     """Record a decision with its votes."""
     if arguments.deadline:
@@ -210,13 +213,12 @@ def run_decide(arguments: argparse.Namespace) -> int:
             datetime.strptime(arguments.deadline, "%Y-%m-%d")
         except ValueError:
             raise Failure(f"a deadline is a day like 2026-11-30, not {arguments.deadline!r}") from None
-    votes = tuple(Vote(name, vote) for name, _, vote in (text.partition("=") for text in arguments.vote))
     made = Decided(
         Stage(arguments.stage),
         Outcome(arguments.outcome),
         arguments.motion,
         arguments.moved_by,
-        votes,
+        tuple(map(_vote, arguments.vote)),
         tuple(arguments.condition),
         arguments.deadline,
     )

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from feltwright.commands import Commands, Failure, add_json, add_rules, problem_fields, say, say_json
+from feltwright.commands import Commands, Failure, add_json, add_rules, problem_fields, say, say_json, the_text
 from feltwright.files.problems import FileError, FileProblem
 from feltwright.files.toml import read_text
+from feltwright.files.writing import refuse, write_whole
 from feltwright.layout.digest import content_digest
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutFaults
@@ -36,7 +38,7 @@ def add_to(commands: Commands) -> None:
     add_rules(check)
     add_json(check)
     check.set_defaults(run=run)
-    differ = verbs.add_parser("compare", help="what differs between two editions, substance first")
+    differ = verbs.add_parser("compare", help="what differs between two editions; 1 if it is drawn, printed or bet on")
     differ.add_argument("old", metavar="OLD")
     differ.add_argument("new", metavar="NEW")
     differ.add_argument("--svg", default="", metavar="FILE", help="draw the redline at 1:1 with its key into FILE")
@@ -90,18 +92,19 @@ def _fields(file: str, found: Inspection) -> dict[str, Any]:
         "ok": found.passed,
         "status": _status(file, found),
         "areas": len(found.layout.areas) if found.layout else 0,
-        "problems": [{**problem_fields(each), "line": _line(file, each)} for each in found.problems],
+        "problems": [{**problem_fields(each), "line": line} for each, line in _lines(file, found.problems)],
         "findings": [finding_fields(finding) for finding in found.findings],
     }
 
 
-def _line(file: str, problem: FileProblem) -> int:
-    """The line of the file a problem is about, from 1; 0 if that cannot be told."""
+def _lines(file: str, problems: Sequence[FileProblem]) -> Iterator[tuple[FileProblem, int]]:
+    """The problems of a file, each with the line it is about, from 1; 0 if that cannot be told."""
     try:
-        text = Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeError):
-        return 0
-    return line_of(text, problem.entry, problem.key, problem.detail)
+        text = read_text(Path(file), LayoutFaults(file)) if problems else ""
+    except FileError:
+        text = ""
+    for problem in problems:
+        yield problem, line_of(text, problem.entry, problem.key, problem.detail)
 
 
 def finding_fields(finding: Finding) -> dict[str, Any]:
@@ -118,7 +121,7 @@ def _status(file: str, found: Inspection) -> str:
 def _standing(file: str) -> Status:
     path = Path(file)
     try:
-        return status_of(path, path.read_text(encoding="utf-8"))
+        return status_of(path, the_text(path))
     except DossierError as error:
         raise Failure(record_problem_words(error)) from None
 
@@ -126,8 +129,7 @@ def _standing(file: str) -> Status:
 def _say(file: str, found: Inspection) -> None:
     if found.layout is None:
         say(f"{file}: {len(found.problems)} problems")
-        for problem in found.problems:
-            line = _line(file, problem)
+        for problem, line in _lines(file, found.problems):
             say(f"  {f'line {line}: ' if line else ''}{file_problem_words(problem)}")
         return
     status = status_words(Status(_status(file, found)))
@@ -138,7 +140,7 @@ def _say(file: str, found: Inspection) -> None:
 
 
 def run_compare(arguments: argparse.Namespace) -> int:
-    """List what differs; 1 if anything of substance does."""
+    """List what differs; 1 if anything that is drawn, printed or bet on does."""
     old, new = _layout(arguments.old, arguments), _layout(arguments.new, arguments)
     changes = in_order(compare(old, new))
     _draw(arguments, old, new)
@@ -161,13 +163,15 @@ def _draw(arguments: argparse.Namespace, old: Layout, new: Layout) -> None:
 
     app = make_app([])
     assert app is not None, "fonts need an application"
-    digests = [content_digest(Path(file).read_text(encoding="utf-8")) for file in (arguments.old, arguments.new)]
+    digests = [content_digest(the_text(Path(file))) for file in (arguments.old, arguments.new)]
     sheet = redline_sheet(old, new, (digests[0], digests[1]))
     try:
+        for output in filter(None, (arguments.svg, arguments.pdf)):
+            refuse(Path(output))
         if arguments.svg:
-            Path(arguments.svg).write_text(redline_svg(sheet), encoding="utf-8")
+            write_whole(Path(arguments.svg), redline_svg(sheet).encode())
         if arguments.pdf:
-            Path(arguments.pdf).write_bytes(redline_pdf(sheet))
+            write_whole(Path(arguments.pdf), redline_pdf(sheet))
     except OSError as error:
         raise Failure(f"{error.filename}: {error.strerror or error}") from error
     except TooLarge as error:

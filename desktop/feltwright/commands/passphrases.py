@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import getpass
 import os
-from pathlib import Path
 
-from feltwright.commands import Failure
+from feltwright.commands import Failure, the_bytes
+from feltwright.files.disk import LARGEST_PASSPHRASE
 
 VARIABLE = "FELTWRIGHT_PASSPHRASE"
 
@@ -50,6 +50,6 @@ def _asked(words: str) -> str:
 def first_line(file: str) -> str:
     """The first line of a file."""
     try:
-        return (Path(file).read_text(encoding="utf-8").splitlines() or [""])[0]
-    except (OSError, UnicodeError) as error:
+        return (the_bytes(file, LARGEST_PASSPHRASE).decode().splitlines() or [""])[0]
+    except UnicodeError as error:
         raise Failure(f"{file}: {error}") from error

@@ -10,13 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from feltwright import clocks
-from feltwright.commands import Commands, Failure, add_json, complain, say, say_json
+from feltwright.commands import Commands, Failure, add_json, complain, say, say_json, the_bytes
 from feltwright.commands.passphrases import add_passphrase, passphrase
+from feltwright.commands.trusted import add_trust, trusted
 from feltwright.report.envelope import LARGEST_BYTES, SESSION_REPORT, NotSigned, open_envelope
 from feltwright.report.keys import DEFAULT, KeyRing, Signer
 from feltwright.report.pdf_check import MAGIC, attached_envelope
-from feltwright.report.reading import read_bounded
-from feltwright.report.trust import read_trusted
 from feltwright.report.verify import Verdict, Verification, verify
 from feltwright.report.wording import ANSWERS, conclusion_words, fault_words, problem_words, verdict_words
 
@@ -44,9 +43,7 @@ def add_to(commands: Commands) -> None:
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a signed PDF or its bare envelope")
-    parser.add_argument(
-        "--trust", action="append", default=[], metavar="CERT", help="certificate of a key or authority"
-    )
+    add_trust(parser)
     parser.add_argument("--previous", metavar="FILE", help="the report before it, which it must name")
     add_json(parser)
     parser.set_defaults(run=run_verify)
@@ -71,9 +68,8 @@ def stand_alone() -> int:
 
 def run_verify(arguments: argparse.Namespace) -> int:
     """Verify a file; 0 if nothing speaks against it, 1 if anything does."""
-    trusted = tuple(certificate for file in arguments.trust for certificate in _trusted(file))
     previous = _payload(arguments.previous) if arguments.previous else None
-    found = verify(_read(arguments.file), trusted, previous)
+    found = verify(the_bytes(arguments.file, LARGEST_BYTES), trusted(arguments), previous)
     if arguments.json:
         say_json({"file": arguments.file, **verification_fields(found)})
     else:
@@ -120,22 +116,8 @@ def _say_verification(file: str, found: Verification) -> None:
         say(f"      {' '.join(found.signer.words)}")
 
 
-def _read(file: str) -> bytes:
-    try:
-        return read_bounded(Path(file), LARGEST_BYTES)
-    except OSError as error:
-        raise Failure(f"{file}: {error.strerror or error}") from error
-
-
-def _trusted(file: str) -> tuple[Any, ...]:
-    try:
-        return read_trusted(_read(file))
-    except ValueError as error:
-        raise Failure(f"{file}: this is no certificate") from error
-
-
 def _payload(file: str) -> bytes:
-    data = _read(file)
+    data = the_bytes(file, LARGEST_BYTES)
     try:
         envelope = attached_envelope(data) if data.startswith(MAGIC) else data
         return open_envelope(envelope, SESSION_REPORT).payload
@@ -178,7 +160,7 @@ def _made(arguments: argparse.Namespace) -> Report:
     from feltwright.report.desk import Wish, make_and_file
     from feltwright.report.source import key_folder, open_journal
 
-    with closing(open_journal(clocks.SYSTEM)) as journal:
+    with closing(open_journal(clocks.SYSTEM, *arguments.sessions[:1])) as journal:
         wish = Wish(_chosen(arguments, journal), Path(arguments.output), arguments.pictures)
         ring = KeyRing(key_folder())
         signer = _signer(arguments, ring)

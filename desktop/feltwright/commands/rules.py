@@ -202,7 +202,8 @@ def run_errata(arguments: argparse.Namespace) -> int:
     """List the errata register."""
     if arguments.game:
         the_game(arguments.game)
-    for erratum in regulations.errata(arguments.game):
+    found = regulations.errata_at(arguments.game) if arguments.game else regulations.errata()
+    for erratum in found:
         if arguments.json:
             say_json(msgspec.to_builtins(erratum))
             continue

@@ -13,10 +13,11 @@ import msgspec
 
 from feltwright.commands import Commands, Failure, add_json, complain, say, say_json, say_table
 from feltwright.engine.money import dollars
+from feltwright.files.writing import write_whole
 from feltwright.store import chain, places
 from feltwright.store.again import Replay, fresh_table, opening
 from feltwright.store.chain import Entry, Opened
-from feltwright.store.journal import Journal, SessionRow, decoded, to_look_at
+from feltwright.store.journal import Journal, SessionRow, all_sessions, decoded, file_with, to_look_at
 from feltwright.store.problems import JournalProblem
 from feltwright.wording import entry_words, journal_problem_words, wager_names
 
@@ -48,10 +49,15 @@ def add_to(commands: Commands) -> None:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    path: Path = arguments.journal or places.journal_file()
     verb: Verb = arguments.do
-    with _told(), _opened(path) as journal:
+    with _told(), _opened(_journal(arguments)) as journal:
         return verb(arguments, journal)
+
+
+def _journal(arguments: argparse.Namespace) -> Path:
+    """The one that is named, that has the session, or is in use."""
+    session = getattr(arguments, "session", "")
+    return arguments.journal or (file_with(session) if session else places.journal_file())
 
 
 @contextmanager
@@ -71,7 +77,7 @@ def _opened(path: Path) -> Journal:
 
 def list_sessions(arguments: argparse.Namespace, journal: Journal) -> int:
     """Every session in a line."""
-    rows = journal.sessions()
+    rows = journal.sessions() if arguments.journal else all_sessions()
     if arguments.json:
         for row in rows:
             say_json(_fields(row))
@@ -157,7 +163,7 @@ def export_session(arguments: argparse.Namespace, journal: Journal) -> int:
             say(line.decode())
         return 0
     try:
-        arguments.output.write_bytes(b"".join(line + b"\n" for line in lines))
+        write_whole(arguments.output, b"".join(line + b"\n" for line in lines))
     except OSError as error:
         raise Failure(f"{arguments.output}: {error.strerror}") from error
     head = chain.head(lines).hex()

@@ -93,9 +93,16 @@ class RaiseIrregularity(Struct, frozen=True, tag=True, gc=False):
     detail: Detail = ()
 
 
-Action: TypeAlias = (
+class BreakOff(Struct, frozen=True, tag=True, gc=False):
+    """The table closes in the middle of things: what lies on the felt goes back to its seats, undecided."""
+
+
+GameAction: TypeAlias = (
     TakeSeat | LeaveSeat | BuyIn | PlaceBet | RemoveBet | CallBet | Proceed | Decide | Resolve | RaiseIrregularity
 )
+"""What the rules of a game answer."""
+Action: TypeAlias = GameAction | BreakOff
+"""Everything; what is no game's own the table answers."""
 
 
 def particulars(**values: object) -> Detail:

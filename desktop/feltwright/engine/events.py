@@ -232,6 +232,12 @@ class RoundEnded(Struct, frozen=True, tag=True, gc=False):
     """All wagers decided by this outcome are settled."""
 
 
+class RoundBrokenOff(Struct, frozen=True, tag=True, gc=False):
+    """The table was closed in the middle of the round: what was undecided has gone back, and it stands as opened."""
+
+    cite: str
+
+
 Event: TypeAlias = (
     SeatTaken
     | SeatLeft
@@ -259,4 +265,5 @@ Event: TypeAlias = (
     | OverrideRecorded
     | ProcedureNoted
     | RoundEnded
+    | RoundBrokenOff
 )

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from feltwright.engine.actions import Action
+from feltwright.engine.actions import GameAction
 from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.chips import denominations_error
 from feltwright.engine.events import Event
@@ -197,13 +197,13 @@ class GameDef(Struct, Generic[R, P], frozen=True, kw_only=True):
     decisions: tuple[Named, ...] = ()
     irregularities: tuple[Irregularity, ...] = ()
     start: Callable[[R], P]
-    why_not: Callable[[R, State[P], Action], Refusal | None]
+    why_not: Callable[[R, State[P], GameAction], Refusal | None]
     needs: Callable[[R, State[P]], ChanceRequest | None]
-    perform: Callable[[R, State[P], Action], Step[P]]
+    perform: Callable[[R, State[P], GameAction], Step[P]]
     """`apply` for callers that have already asked `why_not`."""
-    routine: Callable[[R, State[P], frozenset[int]], Action | None]
+    routine: Callable[[R, State[P], frozenset[int]], GameAction | None]
     """What the table does next by itself to reach chance, leaving the named seats alone."""
-    routes: Callable[[R, BetKey], Iterable[tuple[Action, ...]]]
+    routes: Callable[[R, BetKey], Iterable[tuple[GameAction, ...]]]
     """Equally likely ways, from two seated players, to a state in which seat 2 may bet on the key; for a key of a
     betting position, from seats taken up to it (and two at least) to a state in which its own seat may."""
     memory: Callable[[P], Hashable] = _itself
@@ -218,8 +218,10 @@ class GameDef(Struct, Generic[R, P], frozen=True, kw_only=True):
     """What the face-up cards at a place amount to; the cards closed on it are not handed in and not looked at."""
     owed: Callable[[State[P], int], int] = _nothing
     """The cents of a seat's bankroll that are marked as owed to the house."""
+    owed_cite: str = ""
+    """The clause that has them collected."""
 
-    def apply(self, rules: R, state: State[P], action: Action) -> Step[P]:
+    def apply(self, rules: R, state: State[P], action: GameAction) -> Step[P]:
         """The action's consequences; IllegalAction if `why_not` refuses it."""
         refusal = self.why_not(rules, state, action)
         if refusal is not None:

@@ -7,7 +7,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from feltwright.engine.actions import Action, Decide, Proceed, RaiseIrregularity, Resolve
+from feltwright.engine import breaking_off
+from feltwright.engine.actions import Action, BreakOff, Decide, GameAction, Proceed, RaiseIrregularity, Resolve
 from feltwright.engine.chance import ChanceRequest, ChanceSource
 from feltwright.engine.events import Event
 from feltwright.engine.game import GameDef, Rules, State, Step
@@ -26,6 +27,20 @@ class Entry(Struct, frozen=True, gc=False):
 
 
 Listener: TypeAlias = Callable[[Entry], None]
+
+
+def why_not(game: AnyGame, rules: Rules, state: AnyState, action: Action) -> Refusal | None:
+    """The only judge: the game, or for what is no game's own the table."""
+    if isinstance(action, BreakOff):
+        return breaking_off.why_not(game, rules, state)
+    return game.why_not(rules, state, action)
+
+
+def perform(game: AnyGame, rules: Rules, state: AnyState, action: Action) -> Step[Any]:
+    """What a legal action leads to."""
+    if isinstance(action, BreakOff):
+        return breaking_off.perform(game, rules, state)
+    return game.perform(rules, state, action)
 
 
 class Table:
@@ -50,7 +65,7 @@ class Table:
 
     def why_not(self, action: Action) -> Refusal | None:
         """Why the action may not be done now."""
-        return self.game.why_not(self.rules, self.state, action)
+        return why_not(self.game, self.rules, self.state, action)
 
     def do(self, action: Action) -> Entry:
         """Do a legal action; IllegalAction otherwise, with nothing changed."""
@@ -67,10 +82,10 @@ class Table:
         return entry
 
     def _work_out(self, action: Action) -> Step[Any]:
-        refusal = self.game.why_not(self.rules, self.state, action)
+        refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalAction(refusal)
-        step: Step[Any] = self.game.perform(self.rules, self.state, action)
+        step = perform(self.game, self.rules, self.state, action)
         return step if self._memo is None else self._memo.learn(self.state, action, step)
 
     def needs(self) -> ChanceRequest | None:
@@ -83,17 +98,33 @@ class Table:
         assert request is not None, "nothing is left to chance"
         return self.do(Resolve(source.draw(request)))
 
-    def routine(self, idle: frozenset[int] = frozenset()) -> Action | None:
+    def routine(self, idle: frozenset[int] = frozenset()) -> GameAction | None:
         """What the table does next by itself to reach chance."""
         return self.game.routine(self.rules, self.state, idle)
 
-    def offers(self) -> Iterator[Action]:
+    def settling(self) -> GameAction | None:
+        """The dealer's next step where the wagers are decided and only steps of his are left."""
+        return breaking_off.settling(self.game, self.rules, self.state)
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether closing the table now would cut anything short."""
+        return breaking_off.is_under_way(self.game, self.state)
+
+    def come_to_rest(self) -> None:
+        """The table closes: what is decided is settled, and what is not is broken off."""
+        while (step := self.settling()) is not None:
+            self.do(step)
+        if self.why_not(BreakOff()) is None:
+            self.do(BreakOff())
+
+    def offers(self) -> Iterator[GameAction]:
         """Every step, decision and irregularity that is legal now, without particulars."""
         for action in self._candidates():
             if self.why_not(action) is None:
                 yield action
 
-    def _candidates(self) -> Iterator[Action]:
+    def _candidates(self) -> Iterator[GameAction]:
         for step in self.game.steps:
             yield Proceed(step.id)
         for decision in self.game.decisions:

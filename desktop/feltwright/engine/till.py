@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from feltwright.engine.actions import Detail
-from feltwright.engine.events import Announced, BetMoved, BetReturned, BetSettled, Event, PhaseChanged
+from feltwright.engine.actions import Detail, particulars
+from feltwright.engine.events import Announced, BetMoved, BetReturned, BetSettled, Event, PhaseChanged, ProcedureNoted
 from feltwright.engine.game import Seat, State, Step
 from feltwright.engine.money import Odds, Rounding, percent_of, winnings
 from feltwright.engine.wagers import Bet, BetKey, Part, Result, Verdict
@@ -122,6 +122,12 @@ class Till:
         self.pay_seat(bet.seat, cents + vig)
         self.house -= vig
         self.events.append(BetReturned(bet.seat, bet.key, cents, left, cite))
+
+    def collect(self, seat: int, cents: int, cite: str) -> None:
+        """Commission that was marked as owed leaves a seat's chips."""
+        self.pay_seat(seat, -cents)
+        self.house += cents
+        self.tell(ProcedureNoted("COMMISSION_COLLECTED", cite, particulars(seat=seat, cents=cents)))
 
     def replace(self, bet: Bet, fresh: Bet) -> None:
         """Put a changed bet where the old one lay, or drop it when no chips are left."""

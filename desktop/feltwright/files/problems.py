@@ -30,20 +30,30 @@ class FileError(Exception):
         super().__init__("\n".join(map(str, self.problems)))
 
 
+MOST_FAULTS = 500
+"""Nobody reads more, and a hostile file has a hundred thousand."""
+
+
 class Faults:
-    """Collects what is wrong with one file; `error` is what it raises in the end."""
+    """Collects what is wrong with one file; `error` is what it raises in the end, or when there is too much."""
 
     error: type[FileError] = FileError
 
     def __init__(self, file: str) -> None:
         self.file = file
         self.found: list[FileProblem] = []
+        self._known: set[FileProblem] = set()
 
     def add(self, entry: str, key: str, code: str, detail: str = "") -> None:
         """Note a fault, once."""
         problem = FileProblem(self.file, entry, key, code, detail)
-        if problem not in self.found:
-            self.found.append(problem)
+        if problem in self._known:
+            return
+        if len(self.found) == MOST_FAULTS:
+            self.found.append(FileProblem(self.file, "", "", "TOO_MANY_FAULTS"))
+            self.stop()
+        self._known.add(problem)
+        self.found.append(problem)
 
     def stop(self) -> None:
         """Raise everything found so far, if anything was."""

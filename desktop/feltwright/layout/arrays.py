@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from math import prod
 
 from msgspec import Struct
 
@@ -119,8 +118,13 @@ def read_variables(table: Reader) -> tuple[Variable, ...]:
             table.any("step_mm")
             table.fault("step_mm", "STEP_WITHOUT_EACH")
         return ()
-    items = {name: _read_items(each, name) for name in each.raw}
-    count = prod(map(len, items.values()))
+    items: dict[str, tuple[Item, ...]] = {}
+    count = 1
+    for name in each.raw:
+        items[name] = _read_items(each, name)
+        count *= len(items[name])
+        if not 1 <= count <= LIMIT_REPEATS:
+            break
     if not 1 <= count <= LIMIT_REPEATS:
         table.fault("each", "BAD_ARRAY", f"1 to {LIMIT_REPEATS} repeats wanted, not {count}")
         return ()

@@ -15,7 +15,7 @@ from feltwright.engine.wagers import BetKey
 from feltwright.files.problems import Faults
 from feltwright.files.toml import parse, read_text
 from feltwright.layout.arrays import option_text
-from feltwright.layout.loader import load_text
+from feltwright.layout.loader import load_tables
 from feltwright.layout.model import Area, Layout
 from feltwright.layout.printing import option_is, placeable
 from feltwright.layout.problems import LayoutError, LayoutFaults
@@ -102,10 +102,23 @@ def shipped(game_id: str = "") -> Iterator[Path]:
 
 def default_layout(game_id: str, rules: Rules, casino: str = "") -> Layout:
     """The shipped felt made for the options in force; LayoutError if there is none."""
+    path, _, raw = _felt_for(game_id, rules)
+    return load_tables(raw, path.name, rules, casino)
+
+
+def default_felt(game_id: str, rules: Rules) -> tuple[Path, str]:
+    """The file of that felt and its words; LayoutError if there is none."""
+    path, text, _ = _felt_for(game_id, rules)
+    return path, text
+
+
+def _felt_for(game_id: str, rules: Rules) -> tuple[Path, str, dict[str, Any]]:
     for path in shipped(game_id):
-        text = read_text(path, LayoutFaults(path.name))
-        if _is_made_for(parse(text, LayoutFaults(path.name)), game_id, rules):
-            return load_text(text, path.name, rules, casino)
+        faults = LayoutFaults(path.name)
+        text = read_text(path, faults)
+        raw = parse(text, faults)
+        if _is_made_for(raw, game_id, rules):
+            return path, text, raw
     faults = LayoutFaults(f"{game_id}.toml")
     faults.add("", "options", "NO_LAYOUT", "no shipped felt is made for the options in force")
     raise LayoutError(faults.found)

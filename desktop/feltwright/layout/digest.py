@@ -6,8 +6,9 @@ Comments, white space and the order of keys in a table are form; every value and
 from __future__ import annotations
 
 import json
-import tomllib
 from hashlib import sha256
+
+from feltwright.files.toml import loads
 
 
 def content_digest(text: str) -> str:
@@ -18,7 +19,7 @@ def content_digest(text: str) -> str:
     >>> content_digest('a = 1') == content_digest('a = 2')
     False
     """
-    values = tomllib.loads(text, parse_float=_number)
+    values = loads(text, parse_float=_number)
     plain = json.dumps(values, sort_keys=True, separators=(",", ":"), ensure_ascii=False, default=str)
     return sha256(plain.encode()).hexdigest()
 

@@ -16,12 +16,17 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import Integer
 
 from feltwright.engine.game import Rules
+from feltwright.files.toml import loads
+from feltwright.files.toml_bounds import dotted_keys
 from feltwright.layout.sections import Section, sections
 from feltwright.layout.sources import CELL, EXTRA, ZONE, Source, sources
 
 LEAST_MM = 1.0
 """Nothing is made smaller."""
 DECIMALS = 3
+LONGEST_ENTRY = 50_000
+MOST_DOTTED = 40
+"""tomlkit takes half a minute for two hundred keys of eight parts; entries as they are written have two or three."""
 Table = MutableMapping[str, Any]
 
 
@@ -48,13 +53,41 @@ class Lettering(Struct, frozen=True):
     cap_height_mm: float
 
 
+def with_edition(text: str, edition: str) -> str:
+    """The same file as another edition of itself; EditRefused if its head cannot be rewritten safely."""
+    end = next((section.start for section in sections(text)), len(text))
+    try:
+        raw = loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise EditRefused("UNUSUAL_FORM", "edition") from error
+    head = _taken_apart(text[:end], "edition")
+    head["edition"] = edition
+    made = head.as_string() + text[end:]
+    if loads(made) != {**raw, "edition": edition}:
+        raise EditRefused("UNUSUAL_FORM", "edition")
+    return made
+
+
+def _taken_apart(piece: str, name: str) -> tomlkit.TOMLDocument:
+    """A stretch of a file that keeps its comments and order; EditRefused where that cannot be done in a moment."""
+    if len(piece) > LONGEST_ENTRY or dotted_keys(piece) > MOST_DOTTED:
+        raise EditRefused("UNUSUAL_FORM", name)
+    try:
+        document = tomlkit.parse(piece)
+    except TOMLKitError as error:
+        raise EditRefused("UNUSUAL_FORM", name) from error
+    if document.as_string() != piece:
+        raise EditRefused("UNUSUAL_FORM", name)
+    return document
+
+
 class Draft:
     """The text of a file that can be loaded, ready to be edited; EditRefused if it cannot."""
 
     def __init__(self, text: str, rules: Rules) -> None:
         self.text = text
         try:
-            self._raw = tomllib.loads(text)
+            self._raw = loads(text)
         except tomllib.TOMLDecodeError as error:
             raise EditRefused("BROKEN_FILE", str(error)) from error
         self._sections = {(section.kind, section.nth): section for section in sections(text)}
@@ -190,12 +223,9 @@ class Draft:
         if section is None or len(self._raw[source.kind]) != sum(kind == source.kind for kind, _ in self._sections):
             raise EditRefused("UNUSUAL_FORM", source.name)
         piece = self.text[section.start : section.end]
-        try:
-            document = tomlkit.parse(piece)
-        except TOMLKitError as error:
-            raise EditRefused("UNUSUAL_FORM", source.name) from error
+        document = _taken_apart(piece, source.name)
         as_loaded = {source.kind: [self._raw[source.kind][source.nth - 1]]}
-        if document.as_string() != piece or document.unwrap() != as_loaded:
+        if document.unwrap() != as_loaded:
             raise EditRefused("UNUSUAL_FORM", source.name)
         return section, document, document[source.kind][0]
 

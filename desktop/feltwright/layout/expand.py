@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import product
+from itertools import islice, product
 from math import cos, radians, sin
 
 from msgspec import Struct
@@ -36,6 +36,7 @@ from feltwright.layout.model import (
     Text,
 )
 from feltwright.layout.printing import Press
+from feltwright.layout.room import MOST_THINGS
 
 
 class Place(Struct, frozen=True):
@@ -133,13 +134,15 @@ class Expander:
             chip_mm=chip,
             labels=tuple(self.text(spec.entry, words, place, middle) for words in spec.words),
             fill=self.known(spec.entry, "fill", spec.fill, place, COLOURS),
-            covers=tuple(
-                each for cover in spec.covers for each in spread(self._fill(spec.entry, "covers", cover, place))
-            ),
+            covers=tuple(islice(self._covers(spec, place), MOST_THINGS + 1)),
             glyphs=tuple(self.glyph(spec.entry, picture, place, middle) for picture in spec.pictures),
             line=not spec.zone,
             copy_of=self._fill(spec.entry, "copy_of", spec.copy_of, place),
         )
+
+    def _covers(self, spec: AreaEntry, place: Place) -> Iterator[str]:
+        for cover in spec.covers:
+            yield from spread(self._fill(spec.entry, "covers", cover, place))
 
     def _spot(self, spec: AreaEntry, place: Place) -> int:
         spot = self._fill(spec.entry, "spot", spec.spot, place)

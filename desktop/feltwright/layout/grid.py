@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations, pairwise
+from itertools import combinations, islice, pairwise
 from math import hypot, prod
 
 from msgspec import Struct
@@ -27,6 +27,9 @@ SIDES = ("left", "top", "right", "bottom")
 ZONE = 0.42
 """A zone's width, as a share of the smallest side of a cell."""
 LIMIT_CELLS = 400
+LIMIT_SPECIALS = 40
+ZONES_PER_CELL = 6
+"""Cells that lie side by side have two edges each, one corner, and at the outer line two zones more."""
 Counts = Mapping[int, str]
 """Which wager takes so many cells."""
 
@@ -84,7 +87,7 @@ def read_grid(table: Reader) -> GridEntry:
         _read_counts(table, "outer_edge"),
         _read_counts(table, "outer_vertex"),
         table.one_of("outer", SIDES, "UNKNOWN_SIDE", "bottom"),
-        tuple(_read_special(part) for part in table.tables("special")),
+        _read_specials(table),
     )
 
 
@@ -100,6 +103,13 @@ def _read_counts(table: Reader, key: str) -> Counts:
         else:
             inner.fault(count[:60], "BAD_NUMBER", "a number of cells wanted")
     return found
+
+
+def _read_specials(table: Reader) -> tuple[Special, ...]:
+    found = table.tables("special")
+    if len(found) > LIMIT_SPECIALS:
+        table.fault("special", "BAD_GRID", f"at most {LIMIT_SPECIALS} wanted")
+    return tuple(map(_read_special, found[:LIMIT_SPECIALS]))
 
 
 def _read_special(table: Reader) -> Special:
@@ -191,7 +201,10 @@ def grid_areas(spec: GridEntry, expander: Expander) -> Iterator[Area]:
     """The cells of a grid, then its zones."""
     cells = [_cell_area(spec, cell, expander) for cell in spec.cells]
     yield from cells
-    zones = [zone for zone in _zones(spec) if zone.wager]
+    zones = list(islice((zone for zone in _zones(spec) if zone.wager), ZONES_PER_CELL * len(cells) + 1))
+    if len(zones) > ZONES_PER_CELL * len(cells):
+        expander.press.faults.add(spec.entry, "rows", "BAD_GRID", "cells lie on each other")
+        return
     for zone, radius in zip(zones, _radii(spec, zones), strict=True):
         yield _zone_area(spec, zone, radius, cells)
 

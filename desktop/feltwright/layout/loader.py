@@ -23,13 +23,15 @@ from feltwright.layout.entries import (
     read_inscription,
 )
 from feltwright.layout.expand import Expander
-from feltwright.layout.grid import grid_areas, read_grid
+from feltwright.layout.grid import GridEntry, grid_areas, read_grid
 from feltwright.layout.model import CLOTHS, FORMAT, RIGHT, Area, Layout
 from feltwright.layout.printing import Press
 from feltwright.layout.problems import LayoutFaults
+from feltwright.layout.room import Room, Thing
 
 LIMIT_ENTRIES = 2_000
 E = TypeVar("E")
+T = TypeVar("T", bound=Thing)
 
 
 class Head(Struct, frozen=True):
@@ -52,8 +54,12 @@ def load_file(path: Path | str, rules: Rules, casino: str = "") -> Layout:
 
 def load_text(text: str, file: str, rules: Rules, casino: str = "") -> Layout:
     """A layout from the words of a file; the casino's name, if given, goes before the file's own."""
+    return load_tables(parse(text, LayoutFaults(file)), file, rules, casino)
+
+
+def load_tables(raw: dict[str, Any], file: str, rules: Rules, casino: str = "") -> Layout:
+    """The same from words that are parsed already."""
     faults = LayoutFaults(file)
-    raw = parse(text, faults)
     table = Reader(faults, "", raw)
     _check_format(table)
     head = _read_head(table)
@@ -121,6 +127,7 @@ class _Entries:
 
     def __init__(self, table: Reader) -> None:
         self.table = table
+        self.room = Room(table.faults)
 
     def read(self, kind: str, reader: Callable[[Reader], E]) -> Iterator[E]:
         raw = self.table.any(kind)
@@ -138,8 +145,16 @@ class _Entries:
             inner = Reader(self.table.faults, entry, part)
             spec = reader(inner)
             inner.done()
+            self.room.take(_values(spec))
             if len(self.table.faults.found) == before:
                 yield spec
+
+
+def _values(spec: Any) -> int:
+    """How many values the arrays of an entry have, or how many cells its grid."""
+    if isinstance(spec, GridEntry):
+        return len(spec.cells)
+    return sum(len(variable.items) for variable in spec.repeat.variables)
 
 
 def _entry_name(kind: str, nth: int, raw: object) -> str:
@@ -165,24 +180,30 @@ def _written_out(head: Head, specs: dict[str, list[Any]], faults: Faults, file: 
         guides=tuple(_all(seen, specs["guide"], expander.guides)),
         options=head.options,
         casino=head.casino,
-        glyphs=tuple(glyph for spec in specs["glyph"] for glyph in expander.glyphs(spec)),
+        glyphs=tuple(glyph for spec in specs["glyph"] for glyph in seen.counted(expander.glyphs(spec))),
     )
 
 
-def _all(seen: _Ids, specs: list[Any], write_out: Callable[[Any], Iterator[E]]) -> Iterator[E]:
+def _all(seen: _Ids, specs: list[Any], write_out: Callable[[Any], Iterator[T]]) -> Iterator[T]:
     for spec in specs:
         yield from seen.noted(spec.entry, write_out(spec))
 
 
 class _Ids:
-    """No two things on a felt have one id."""
+    """No two things on a felt have one id, and there are not too many of them."""
 
     def __init__(self, faults: Faults) -> None:
         self.faults = faults
+        self.room = Room(faults)
         self.count: Counter[str] = Counter()
 
-    def noted(self, entry: str, things: Iterable[E]) -> Iterator[E]:
+    def counted(self, things: Iterable[T]) -> Iterator[T]:
         for thing in things:
+            self.room.take_for(thing)
+            yield thing
+
+    def noted(self, entry: str, things: Iterable[T]) -> Iterator[T]:
+        for thing in self.counted(things):
             name = str(getattr(thing, "id", ""))
             self.count[name] += 1
             if self.count[name] == 2:

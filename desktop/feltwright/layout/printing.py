@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from feltwright.engine.game import Rules
 from feltwright.engine.wagers import BetKey, Pay
 from feltwright.files.problems import Faults
+from feltwright.files.reader import LIMIT_TEXT
 from feltwright.layout.arrays import Repeat, option_text
 
 _PLACE = re.compile(r"\{([^{}]*)\}")
@@ -31,7 +32,10 @@ class Press:
         if "{" not in text:
             return text
         text = _PLACE.sub(lambda place: names.get(place[1], place[0]), text)
-        return _PLACE.sub(lambda place: self._value(entry, key, place[1]), text)
+        text = _PLACE.sub(lambda place: self._value(entry, key, place[1]), text)
+        if len(text) > LIMIT_TEXT:
+            self.faults.add(entry, key, "TEXT_TOO_LONG", f"{len(text)} of at most {LIMIT_TEXT} characters")
+        return text[:LIMIT_TEXT]
 
     def _value(self, entry: str, key: str, name: str) -> str:
         if name == "casino":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -49,15 +50,20 @@ def line_of(text: str, entry: str, key: str, detail: str = "") -> int:
     named = _ENTRY.match(entry)
     if named is None:
         return _line_of_key(text, 0, _top_end(text), key) if key and not entry else 0
-    for section in sections(text):
-        if section.kind == named["kind"] and section.nth == int(named["nth"]):
-            return _line_of_key(text, section.start, section.end, key) or _line(text, section.start)
-    return 0
+    section = _by_name(text).get((named["kind"], int(named["nth"])))
+    if section is None:
+        return 0
+    return _line_of_key(text, section.start, section.end, key) or _line(text, section.start)
+
+
+@lru_cache(maxsize=1)
+def _by_name(text: str) -> Mapping[tuple[str, int], Section]:
+    """The entries of the file whose faults are being told, one after the other."""
+    return {(section.kind, section.nth): section for section in sections(text)}
 
 
 def _top_end(text: str) -> int:
-    first = next(sections(text), None)
-    return first.start if first else len(text)
+    return min((section.start for section in _by_name(text).values()), default=len(text))
 
 
 def _line_of_key(text: str, start: int, end: int, key: str) -> int:

@@ -17,6 +17,7 @@ from feltwright.engine.events import (
     DiceThrown,
     Event,
     MarkerMoved,
+    RoundBrokenOff,
     RoundVoided,
     WheelSpun,
     WheelStopped,
@@ -64,6 +65,9 @@ def _after(fittings: Fittings, event: Event) -> Fittings:
             return replace(fittings, running=None, section=section)
         case RoundVoided():
             return replace(fittings, running=None)
+        case RoundBrokenOff():
+            markers = tuple((marker, "", "off" if face else "") for marker, _, face in fittings.markers)
+            return Fittings(markers, section=fittings.section, faces=fittings.faces)
         case DiceOffered(seat=seat) | DiceThrown(seat=seat):
             return replace(fittings, shooter=seat)
         case DiceRolled(faces=faces):

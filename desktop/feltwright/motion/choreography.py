@@ -29,6 +29,7 @@ from feltwright.engine.events import (
     OverrideRecorded,
     PhaseChanged,
     ProcedureNoted,
+    RoundBrokenOff,
     RoundEnded,
     RoundVoided,
     SeatLeft,
@@ -155,6 +156,8 @@ class _Score:
                 self._cards(event)
             case RoundEnded() | RoundVoided():
                 self._rest()
+            case RoundBrokenOff():
+                self._clear(event)
             case PhaseChanged() | Decided() | IrregularityRuled() | OverrideRecorded() | ProcedureNoted():
                 """Told by the panels and the announcer; no piece moves."""
 
@@ -275,6 +278,14 @@ class _Score:
         self._add(
             CardMove(start_ms=start, duration_ms=duration, place=place, position=at, card=event.card, across=across)
         )
+
+    def _clear(self, event: RoundBrokenOff) -> None:
+        """Cards and markers leave the felt."""
+        for place in dict.fromkeys(place for place, _, _ in self.fittings.cards):
+            self._cards(CardsCollected(place))
+        for marker in fold(self.fittings, (event,)).markers:
+            self._marker(MarkerMoved(*marker))
+        self._rest()
 
     def _slide(self, start: float, origin: CardAt, to: CardAt, card: str, lie: Lie) -> None:
         self._add(

@@ -11,7 +11,7 @@ from types import ModuleType
 
 from msgspec import Struct
 
-from feltwright.engine.actions import Action, PlaceBet, Resolve, TakeSeat
+from feltwright.engine.actions import GameAction, PlaceBet, Resolve, TakeSeat
 from feltwright.engine.chance import outcomes
 from feltwright.engine.events import BetMoved, BetSettled, Event
 from feltwright.engine.game import Rules
@@ -102,7 +102,7 @@ def _seated(game: AnyGame, rules: Rules) -> AnyState:
     return state
 
 
-def _follow(game: AnyGame, rules: Rules, state: AnyState, route: tuple[Action, ...]) -> AnyState:
+def _follow(game: AnyGame, rules: Rules, state: AnyState, route: tuple[GameAction, ...]) -> AnyState:
     for action in route:
         state = game.apply(rules, state, action).state
     return state

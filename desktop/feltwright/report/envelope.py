@@ -23,6 +23,9 @@ SESSION_REPORT = "application/vnd.feltwright.session-report+jsonl"
 LAYOUT_SUBMISSION = "application/vnd.feltwright.layout-submission+json"
 KEY_SUCCESSION = "application/vnd.feltwright.key-succession+pem"
 LARGEST_BYTES = 256 * 2**20
+LARGEST_FRAME = 2**20
+"""All of an envelope but its payload: a signature and some certificates."""
+PAYLOAD = b'"payload":"'
 CERTIFICATES = 8
 """The longest way from a key to an authority that is followed."""
 
@@ -92,6 +95,8 @@ def take_apart(data: bytes) -> Opened:
     """An envelope's parts; NotSigned unless the bytes are exactly what `sign_envelope` would have written."""
     if len(data) > LARGEST_BYTES:
         raise NotSigned("TOO_LARGE", str(len(data)))
+    if len(data) - _payload_length(data) > LARGEST_FRAME:
+        raise NotSigned("NOT_AN_ENVELOPE", "payload")
     try:
         envelope = msgspec.json.decode(data, type=_Envelope)
         if not _is_as_written(envelope, data):
@@ -109,9 +114,15 @@ def take_apart(data: bytes) -> Opened:
     return opened
 
 
+def _payload_length(data: bytes) -> int:
+    """How much of an envelope is its payload, where it stands as `sign_envelope` writes it."""
+    start = data.find(PAYLOAD, 0, 1000) + len(PAYLOAD)
+    return max(0, data.find(b'"', start) - start) if start >= len(PAYLOAD) else 0
+
+
 def _is_as_written(envelope: _Envelope, data: bytes) -> bool:
     """Whether encoding the envelope gives these bytes; the payload, nearly all of them, is only compared."""
-    before, mark, after = msgspec.json.encode(replace(envelope, payload="")).partition(b'"payload":"')
+    before, mark, after = msgspec.json.encode(replace(envelope, payload="")).partition(PAYLOAD)
     return data == b"".join((before, mark, envelope.payload.encode(), after))
 
 

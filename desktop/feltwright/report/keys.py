@@ -20,6 +20,8 @@ from cryptography.utils import CryptographyDeprecationWarning
 from cryptography.x509.oid import NameOID
 from msgspec import Struct
 
+from feltwright.files.disk import FileMissing, read_bytes
+from feltwright.files.problems import FileError
 from feltwright.report.lock import locked
 from feltwright.report.words import fingerprint_words
 
@@ -293,11 +295,11 @@ def _check_certificate(certificate: x509.Certificate, key: ec.EllipticCurvePriva
 
 def _read(path: Path, name: str) -> bytes:
     try:
-        return path.read_bytes()
-    except FileNotFoundError as error:
+        return read_bytes(path, LARGEST_CONTAINER)
+    except FileMissing as error:
         raise KeyProblem("NO_SUCH_KEY", name) from error
-    except OSError as error:
-        raise KeyProblem("UNREADABLE", str(error)) from error
+    except FileError as error:
+        raise KeyProblem("UNREADABLE", str(path)) from error
 
 
 def _write_new(path: Path, data: bytes) -> None:

@@ -153,4 +153,4 @@ def source_words(source: str) -> str:
 
 def adopted(game_id: str) -> list[regulations.Erratum]:
     """The errata a session of this game is settled by."""
-    return [erratum for erratum in regulations.errata(game_id) if erratum.binding]
+    return [erratum for erratum in regulations.errata_at(game_id) if erratum.binding]

@@ -19,6 +19,8 @@ from feltwright.store.chain import head
 SCHEMA = 1
 TITLE = "Feltwright session report"
 LARGEST_BYTES = 192 * 2**20
+LARGEST_HEADER = 8 * 2**20
+"""Ten thousand sessions have some three million."""
 LONGEST_LINE = 2**20
 MOST_ENTRIES = 1_000_000
 MOST_SESSIONS = 10_000
@@ -129,6 +131,8 @@ def read(payload: bytes) -> Record:
     longest = max(map(len, lines), default=0)
     if longest > LONGEST_LINE:
         raise BrokenRecord("ENTRY_TOO_LONG", str(longest))
+    if len(first) > LARGEST_HEADER:
+        raise BrokenRecord("NO_HEADER", str(len(first)))
     try:
         header = _DECODER.decode(first)
         if msgspec.json.encode(header) != first:

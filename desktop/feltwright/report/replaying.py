@@ -16,7 +16,7 @@ from feltwright.engine.events import BetSettled, Event
 from feltwright.engine.game import Rules, rules_problems
 from feltwright.engine.options import Kind, Profile
 from feltwright.engine.refusals import IllegalAction, Refusal
-from feltwright.engine.table import AnyGame, AnyState
+from feltwright.engine.table import AnyGame, AnyState, perform, why_not
 from feltwright.report.names import SaidTwice, check_names
 from feltwright.store import chain
 from feltwright.store.chain import Closed, Entry, Opened, Remarked, Stepped
@@ -160,10 +160,10 @@ def play_again(sitting: Sitting, entries: Sequence[Entry], watchers: Sequence[Wa
         action = body.action
         try:
             request = game.needs(rules, state) if isinstance(action, Resolve) else None
-            refusal: Refusal | None = game.why_not(rules, state, action)
+            refusal: Refusal | None = why_not(game, rules, state, action)
             if refusal is not None:
                 return Fault("REFUSED", session, entry.seq, state.round, _wager(action), refusal.code)
-            step = game.perform(rules, state, action)
+            step = perform(game, rules, state, action)
         except ENGINE_FAULTS as error:
             return Fault("CANNOT_BE_PLAYED", session, entry.seq, state.round, _wager(action), repr(error)[:200])
         if step.events != body.events:

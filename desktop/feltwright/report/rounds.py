@@ -21,6 +21,8 @@ from feltwright.engine.events import (
     Event,
     IrregularityRuled,
     OverrideRecorded,
+    ProcedureNoted,
+    RoundBrokenOff,
     RoundVoided,
     SeatLeft,
     SeatTaken,
@@ -67,14 +69,19 @@ class Round(Struct, gc=False):
     before: AnyState
     after: AnyState
     wagers: list[Wagered]
-    """Bets made, taken down, moved and called; seats taken and left; buy-ins; decisions."""
+    """Bets made, taken down, moved and called; seats taken and left; buy-ins; decisions; commission apart from bets."""
     outcomes: list[str]
     """Every card, roll and stop, in order."""
     results: list[BetSettled]
     rulings: list[Event]
-    """Irregularities, voids and overrides."""
+    """Irregularities, voids and overrides, and that the round was broken off."""
     at_decision: Felt | None = None
     """The felt when its last wagers were decided, if pictures are wanted."""
+
+    @property
+    def is_broken_off(self) -> bool:
+        """Whether the table was closed before the round was decided."""
+        return any(isinstance(event, RoundBrokenOff) for event in self.rulings)
 
     def balances(self) -> list[SeatBalance]:
         """Opening and closing balance of every seat somebody sat at."""
@@ -129,7 +136,9 @@ def is_plain(event: BetPlaced) -> bool:
 
 
 WAGERED = (BetPlaced, BetRemoved, BetReturned, BetMoved, BetCalled, SeatTaken, SeatLeft, BoughtIn, Decided)
-RULED = (IrregularityRuled, RoundVoided, OverrideRecorded)
+RULED = (IrregularityRuled, RoundVoided, OverrideRecorded, RoundBrokenOff)
+ENDS = (BetSettled, RoundBrokenOff)
+"""What the felt is shown before."""
 
 
 class RoundKeeper:
@@ -157,7 +166,7 @@ class RoundKeeper:
             kind = type(event)
             if kind is BetSettled:
                 current.results.append(event)  # type: ignore[arg-type]
-            elif kind in WAGERED:
+            elif kind in WAGERED or is_commission(event):
                 current.wagers.append(Wagered(entry.utc_ms, event))
             elif kind in RULED:
                 current.rulings.append(event)
@@ -165,8 +174,8 @@ class RoundKeeper:
                 current.outcomes.append(shown)
 
     def _keep_felt(self, current: Round, stride: Stride) -> None:
-        """The felt before anything is collected or paid."""
-        decided = next((n for n, event in enumerate(stride.events) if type(event) is BetSettled), None)
+        """The felt before anything is collected or paid, or the round is broken off."""
+        decided = next((n for n, event in enumerate(stride.events) if type(event) in ENDS), None)
         if decided is not None:
             current.at_decision = Felt(stride.before, fold(self._fittings, stride.events[:decided]))
         self._fittings = fold(self._fittings, stride.events)
@@ -174,6 +183,11 @@ class RoundKeeper:
     def finish(self) -> list[Round]:
         """All of them."""
         return self._rounds
+
+
+def is_commission(event: Event) -> bool:
+    """Whether commission moved that is part of no settlement."""
+    return isinstance(event, ProcedureNoted) and event.what in ("COMMISSION_COLLECTED", "COMMISSION_RETURNED")
 
 
 def outcome_of(event: Event) -> str:

@@ -66,10 +66,10 @@ class Journal(Protocol):
         ...
 
 
-def open_journal(clocks: Clocks) -> Journal:
-    """The journal of this installation; JournalProblem if it cannot be had, or its reports could not be numbered."""
+def open_journal(clocks: Clocks, session: str = "") -> Journal:
+    """The journal with the session, or the one in use; JournalProblem if it cannot be had or number its reports."""
     try:
-        return store.Journal(journal_file(), clocks)
+        return store.Journal(store.file_with(session) if session else journal_file(), clocks)
     except JournalProblem as problem:
         if problem.code == "JOURNAL_READ_ONLY":
             raise JournalProblem("REPORT_NOT_NUMBERED", problem.detail) from problem

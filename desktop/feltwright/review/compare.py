@@ -1,20 +1,25 @@
-"""Two editions of a felt compared entry by entry: what is added, removed, moved, resized, reworded, recoloured."""
+"""Two editions of a felt compared entry by entry: what is added, removed, moved, resized, reworded, recoloured.
+
+Whatever is drawn or printed, and whatever a player bets on, is substance; formatting is what nobody sees on the cloth.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from feltwright.layout.geometry import bounds, centre
 from feltwright.layout.lettering import outline
-from feltwright.layout.model import Anchor, Area, Circle, Glyph, Guide, Inscription, Layout, Shape, Text
+from feltwright.layout.model import Anchor, Area, Circle, Glyph, Guide, Inscription, Layout, Polygon, Rect, Shape, Text
 from feltwright.review.findings import Place
 
-NEAR_MM = 0.05
-"""What is closer than this has not moved."""
+NEAR_MM = 0.001
+"""What is closer than this has not moved: sums of steps differ by less."""
 
 
 class ChangeKind(StrEnum):
@@ -27,10 +32,12 @@ class ChangeKind(StrEnum):
     REWORDED = "reworded"
     RECOLOURED = "recoloured"
     REBOUND = "rebound"
+    REORDERED = "reordered"
+    """What lay under another lies over it."""
 
 
 class Change(Struct, frozen=True):
-    """One difference; `substance` is what a player bets on or reads, the rest is formatting."""
+    """One difference; `substance` is what is drawn, printed or bet on, the rest is formatting."""
 
     kind: ChangeKind
     entry: str
@@ -86,13 +93,13 @@ def _heads(old: Layout, new: Layout) -> Iterator[Change]:
     for name in ("game", "title", "casino"):
         before, after = getattr(old, name), getattr(new, name)
         if before != after:
-            yield Change(ChangeKind.REWORDED, "", "layout", name != "title", before, after)
+            yield Change(ChangeKind.REWORDED, "", "layout", True, before, after)
     if old.edition != new.edition:
         yield Change(ChangeKind.REWORDED, "", "layout", False, f"edition {old.edition}", f"edition {new.edition}")
     if old.size_mm != new.size_mm:
         yield Change(ChangeKind.RESIZED, "", "layout", True, _size(*old.size_mm), _size(*new.size_mm))
     if old.cloth != new.cloth:
-        yield Change(ChangeKind.RECOLOURED, "", "layout", False, old.cloth, new.cloth)
+        yield Change(ChangeKind.RECOLOURED, "", "layout", True, old.cloth, new.cloth)
     if old.options != new.options:
         yield Change(ChangeKind.REBOUND, "", "layout", True, _pairs(old.options), _pairs(new.options))
 
@@ -107,16 +114,44 @@ def _entries(what: str, old: tuple[Entry, ...], new: tuple[Entry, ...], differ: 
     for entry in new:
         earlier = before.get(entry.id)
         if earlier is None:
-            yield Change(ChangeKind.ADDED, entry.id, what, _matters(entry), "", _told(entry), place_of(entry))
+            yield Change(ChangeKind.ADDED, entry.id, what, True, "", _told(entry), place_of(entry))
         elif earlier != entry:
             yield from differ(earlier, entry)
     for entry in old:
         if entry.id not in after:
-            yield Change(ChangeKind.REMOVED, entry.id, what, _matters(entry), _told(entry), "", place_of(entry))
+            yield Change(ChangeKind.REMOVED, entry.id, what, True, _told(entry), "", place_of(entry))
+    yield from _reordered(what, old, new)
 
 
-def _matters(entry: Entry) -> bool:
-    return not isinstance(entry, Guide | Glyph)
+def _reordered(what: str, old: tuple[Entry, ...], new: tuple[Entry, ...]) -> Iterator[Change]:
+    """Entries that are drawn over each other in another order, each told once."""
+    before = {_name(entry): nth for nth, entry in enumerate(old)}
+    kept = [entry for entry in new if _name(entry) in before and _is_drawn(entry)]
+    rank = [before[_name(entry)] for entry in kept]
+    if all(one <= other for one, other in pairwise(rank)):
+        return
+    boxes = [place_of(entry) for entry in kept]
+    for above, entry in enumerate(kept):
+        for below in range(above):
+            if rank[below] > rank[above] and _meet(boxes[below], boxes[above]):
+                told = f"under {kept[below].id}", f"over {kept[below].id}"
+                yield Change(ChangeKind.REORDERED, entry.id, what, True, *told, boxes[above])
+                break
+
+
+def _name(entry: Entry) -> str | Glyph:
+    """What an entry is known by: pictures on the bare cloth have no ids of their own."""
+    return entry if isinstance(entry, Glyph) else entry.id
+
+
+def _is_drawn(entry: Entry) -> bool:
+    """A zone on a line is only bet on."""
+    return not isinstance(entry, Area) or bool(entry.line or entry.fill or entry.labels or entry.glyphs)
+
+
+def _meet(one: Place, other: Place) -> bool:
+    across = one.x_mm < other.x_mm + other.w_mm and other.x_mm < one.x_mm + one.w_mm
+    return across and one.y_mm < other.y_mm + other.h_mm and other.y_mm < one.y_mm + one.h_mm
 
 
 def _told(entry: Entry) -> str:
@@ -138,51 +173,88 @@ def _areas(old: Area, new: Area) -> Iterator[Change]:
     here, was = place_of(new), place_of(old)
     if _key(old) != _key(new):
         yield Change(ChangeKind.REBOUND, new.id, "area", True, _key(old), _key(new), here, was)
-    yield from _shapes(new.id, "area", old.shape, new.shape, True)
-    if _apart(centre(old.shape), old.chip_mm, centre(new.shape), new.chip_mm):
+    yield from _shapes(new.id, "area", old.shape, new.shape)
+    shift = _less(centre(new.shape), centre(old.shape))
+    if _far(_less(new.chip_mm, old.chip_mm), shift):
         yield Change(ChangeKind.MOVED, new.id, "area", True, _at(old.chip_mm), _at(new.chip_mm), here, was)
     yield from _words(new.id, "area", old.labels, new.labels, here)
+    yield from _stands(new.id, "area", old.labels, new.labels, here, shift)
     if (old.fill, old.line) != (new.fill, new.line):
-        yield Change(ChangeKind.RECOLOURED, new.id, "area", False, old.fill or "bare", new.fill or "bare", here, was)
+        yield Change(ChangeKind.RECOLOURED, new.id, "area", True, _paint(old), _paint(new), here, was)
     if _pictures(old) != _pictures(new):
-        yield Change(ChangeKind.RECOLOURED, new.id, "area", False, _pictures(old), _pictures(new), here, was)
+        yield Change(ChangeKind.RECOLOURED, new.id, "area", True, _pictures(old), _pictures(new), here, was)
+    else:
+        yield from _stands(new.id, "area", old.glyphs, new.glyphs, here, shift)
+    for one, other in ((old.covers, new.covers), ((old.copy_of,), (new.copy_of,))):
+        if one != other:
+            yield Change(ChangeKind.REBOUND, new.id, "area", False, ", ".join(one), ", ".join(other), here, was)
 
 
-def _apart(old_middle: Any, old_chip: Any, new_middle: Any, new_chip: Any) -> bool:
-    """Whether chips stand elsewhere within the area."""
-    return any(
-        abs((new_chip[axis] - new_middle[axis]) - (old_chip[axis] - old_middle[axis])) > NEAR_MM for axis in (0, 1)
-    )
+def _stands(
+    entry: str,
+    what: str,
+    old: Sequence[Text | Glyph],
+    new: Sequence[Text | Glyph],
+    here: Place,
+    shift: tuple[float, float] = (0.0, 0.0),
+) -> Iterator[Change]:
+    """Words and pictures that stand elsewhere or otherwise; those that went along with their area did not move."""
+    for one, other in zip(old, new, strict=False):
+        way = _less((other.x_mm, other.y_mm), (one.x_mm, one.y_mm))
+        if (_far(way, (0.0, 0.0)) and _far(way, shift)) or _turn(one) != _turn(other):
+            yield Change(ChangeKind.MOVED, entry, what, True, _stance(one), _stance(other), here, here)
+
+
+def _stance(one: Text | Glyph) -> str:
+    turned, bowed = _turn(one)
+    told = _at((one.x_mm, one.y_mm)) + (f", turned {turned:g}°" if turned else "")
+    return told + (f", bowed {_mm(bowed)} mm" if bowed else "")
+
+
+def _turn(one: Text | Glyph) -> tuple[float, float]:
+    return one.rotate_deg, one.arc_radius_mm if isinstance(one, Text) else 0.0
+
+
+def _less(one: tuple[float, float], other: tuple[float, float]) -> tuple[float, float]:
+    return one[0] - other[0], one[1] - other[1]
+
+
+def _paint(area: Area) -> str:
+    return (area.fill or "bare") + ("" if area.line else ", no outline")
 
 
 def _pictures(area: Area) -> str:
-    return ", ".join(f"{glyph.id} {glyph.colour} {glyph.w_mm:g} x {glyph.h_mm:g}" for glyph in area.glyphs)
+    return ", ".join(f"{glyph.id} {glyph.colour} {_size(glyph.w_mm, glyph.h_mm)}" for glyph in area.glyphs)
 
 
-def _shapes(entry: str, what: str, old: Shape, new: Shape, substance: bool) -> Iterator[Change]:
+def _shapes(entry: str, what: str, old: Shape, new: Shape) -> Iterator[Change]:
     was, here = _box(old), _box(new)
     if _far(centre(old), centre(new)):
-        yield Change(ChangeKind.MOVED, entry, what, substance, _at(centre(old)), _at(centre(new)), here, was)
-    if _form(old) != _form(new) or abs(was.w_mm - here.w_mm) > NEAR_MM or abs(was.h_mm - here.h_mm) > NEAR_MM:
-        yield Change(
-            ChangeKind.RESIZED,
-            entry,
-            what,
-            substance,
-            _size(was.w_mm, was.h_mm),
-            _size(here.w_mm, here.h_mm),
-            here,
-            was,
-        )
+        yield Change(ChangeKind.MOVED, entry, what, True, _at(centre(old)), _at(centre(new)), here, was)
+    if _form(old) != _form(new) or _far((was.w_mm, was.h_mm), (here.w_mm, here.h_mm)):
+        yield Change(ChangeKind.RESIZED, entry, what, True, _outline(old), _outline(new), here, was)
+
+
+def _outline(shape: Shape) -> str:
+    """A shape as it is told: its box, and what else there is to it."""
+    box = _box(shape)
+    match shape:
+        case Circle():
+            return f"disc of {_mm(2 * shape.r_mm)} mm"
+        case Rect() if shape.corner_mm:
+            return f"{_size(box.w_mm, box.h_mm)}, corners {_mm(shape.corner_mm)} mm"
+        case Polygon():
+            return f"{_size(box.w_mm, box.h_mm)}, {len(shape.points_mm)} points"
+    return _size(box.w_mm, box.h_mm)
 
 
 def _form(shape: Shape) -> tuple[object, ...]:
     """What a shape is apart from its place."""
     if isinstance(shape, Circle):
-        return "disc", round(shape.r_mm, 1)
+        return "disc", round(shape.r_mm, 3)
     left, top, _, _ = bounds(shape)
     points = getattr(shape, "points_mm", ())
-    return "outline", tuple((round(x - left, 1), round(y - top, 1)) for x, y in points), getattr(shape, "corner_mm", 0)
+    return "outline", tuple((round(x - left, 3), round(y - top, 3)) for x, y in points), getattr(shape, "corner_mm", 0)
 
 
 def _far(one: tuple[float, float], other: tuple[float, float]) -> bool:
@@ -190,39 +262,41 @@ def _far(one: tuple[float, float], other: tuple[float, float]) -> bool:
 
 
 def _at(point: tuple[float, float]) -> str:
-    return f"at {point[0]:.1f}, {point[1]:.1f} mm"
+    return f"at {_mm(point[0])}, {_mm(point[1])} mm"
 
 
 def _size(width: float, height: float) -> str:
-    return f"{width:.1f} x {height:.1f} mm"
+    return f"{_mm(width)} x {_mm(height)} mm"
+
+
+def _mm(value: float) -> str:
+    """A length with as many decimals as it has, one at the least, so that a difference can be seen.
+
+    >>> _mm(12), _mm(0.125)
+    ('12.0', '0.125')
+    """
+    text = f"{value:.3f}".rstrip("0")
+    return text + "0" if text.endswith(".") else text
 
 
 def _words(entry: str, what: str, old: tuple[Text, ...], new: tuple[Text, ...], here: Place) -> Iterator[Change]:
-    before, after = (" / ".join(words.text for words in texts) for texts in (old, new))
+    before, after = ([words.text for words in texts] for texts in (old, new))
     if before != after:
-        yield Change(ChangeKind.REWORDED, entry, what, _plain(before) != _plain(after), before, after, here, here)
+        yield Change(ChangeKind.REWORDED, entry, what, True, " / ".join(before), " / ".join(after), here, here)
     for one, other in zip(old, new, strict=False):
         if one.colour != other.colour or one.font != other.font:
             tell = f"{one.font} {one.colour}", f"{other.font} {other.colour}"
-            yield Change(ChangeKind.RECOLOURED, entry, what, False, *tell, here, here)
+            yield Change(ChangeKind.RECOLOURED, entry, what, True, *tell, here, here)
         if abs(one.cap_height_mm - other.cap_height_mm) > NEAR_MM:
-            sizes = f"{one.cap_height_mm:g} mm capitals", f"{other.cap_height_mm:g} mm capitals"
-            yield Change(ChangeKind.RESIZED, entry, what, False, *sizes, here, here)
-
-
-def _plain(text: str) -> str:
-    """Words without the difference of capitals and spaces."""
-    return " ".join(text.casefold().split())
+            sizes = f"{_mm(one.cap_height_mm)} mm capitals", f"{_mm(other.cap_height_mm)} mm capitals"
+            yield Change(ChangeKind.RESIZED, entry, what, True, *sizes, here, here)
 
 
 def _inscriptions(old: Inscription, new: Inscription) -> Iterator[Change]:
-    here, was = place_of(new), place_of(old)
-    one, other = old.words, new.words
-    yield from _words(new.id, "inscription", (one,), (other,), here)
-    turned = (one.rotate_deg, one.arc_radius_mm) != (other.rotate_deg, other.arc_radius_mm)
-    if _far((one.x_mm, one.y_mm), (other.x_mm, other.y_mm)) or turned:
-        at = _at((one.x_mm, one.y_mm)), _at((other.x_mm, other.y_mm))
-        yield Change(ChangeKind.MOVED, new.id, "inscription", False, *at, here, was)
+    here = place_of(new)
+    yield from _words(new.id, "inscription", (old.words,), (new.words,), here)
+    for change in _stands(new.id, "inscription", (old.words,), (new.words,), here):
+        yield replace(change, was=place_of(old))
     if old.cite != new.cite:
         yield Change(
             ChangeKind.REBOUND, new.id, "inscription", True, old.cite or "no clause", new.cite or "no clause", here
@@ -243,17 +317,19 @@ def _anchors(old: Anchor, new: Anchor) -> Iterator[Change]:
 
 
 def _guides(old: Guide, new: Guide) -> Iterator[Change]:
-    yield from _shapes(new.id, "guide", old.shape, new.shape, False)
+    yield from _shapes(new.id, "guide", old.shape, new.shape)
     if (old.colour, old.fill, old.width_mm) != (new.colour, new.fill, new.width_mm):
-        before, after = (f"{guide.colour} {guide.width_mm:g} mm {guide.fill}".strip() for guide in (old, new))
-        yield Change(ChangeKind.RECOLOURED, new.id, "guide", False, before, after, place_of(new), place_of(old))
+        before, after = (f"{guide.colour} {_mm(guide.width_mm)} mm {guide.fill}".strip() for guide in (old, new))
+        yield Change(ChangeKind.RECOLOURED, new.id, "guide", True, before, after, place_of(new), place_of(old))
 
 
 def _loose_glyphs(old: tuple[Glyph, ...], new: tuple[Glyph, ...]) -> Iterator[Change]:
-    """Pictures on the bare cloth have no ids of their own: one that differs in anything is another."""
+    """A picture on the bare cloth that differs in anything is another."""
+    before, after = set(old), set(new)
     for glyph in new:
-        if glyph not in old:
-            yield Change(ChangeKind.ADDED, glyph.id, "glyph", False, "", glyph.id, place_of(glyph))
+        if glyph not in before:
+            yield Change(ChangeKind.ADDED, glyph.id, "glyph", True, "", _stance(glyph), place_of(glyph))
     for glyph in old:
-        if glyph not in new:
-            yield Change(ChangeKind.REMOVED, glyph.id, "glyph", False, glyph.id, "", place_of(glyph))
+        if glyph not in after:
+            yield Change(ChangeKind.REMOVED, glyph.id, "glyph", True, _stance(glyph), "", place_of(glyph))
+    yield from _reordered("glyph", old, new)

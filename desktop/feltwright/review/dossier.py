@@ -5,8 +5,6 @@ The history is only ever added to; what stands now is worked out from it.
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterator
 from enum import StrEnum
 from math import isfinite
@@ -17,11 +15,18 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from feltwright.files.disk import FileMissing, read_bytes, size_words
+from feltwright.files.problems import FileError, FileProblem
+from feltwright.files.writing import is_shipped, write_whole
 from feltwright.layout.digest import content_digest
 from feltwright.review.findings import Place
 
 FORMAT = 1
 SUFFIX = ".review.json"
+LARGEST_BYTES = 16_000_000
+"""More than a hundred thousand lines; a review has some dozens."""
+NOT_VOTED = "not_voted"
+VOTES = ("for", "against", "abstained", NOT_VOTED)
 
 
 class Stage(StrEnum):
@@ -51,7 +56,7 @@ class Status(StrEnum):
 
 
 class Vote(Struct, frozen=True):
-    """How a named member voted: `for`, `against` or `abstained`."""
+    """How a named member voted: one of `VOTES`; who has not voted is named and counts for nothing."""
 
     name: str
     vote: str
@@ -139,22 +144,28 @@ class Dossier(Struct, frozen=True):
     def comments(self) -> tuple[Comment, ...]:
         """Every comment with its answers, by number."""
         found: dict[int, Comment] = {}
+        answers: dict[int, list[Answered]] = {}
         for record in self.history:
             match record.step:
                 case Commented() as step:
                     found[step.number] = Comment(step, record.digest, record.utc)
+                    answers[step.number] = []
                 case Answered() as step:
-                    comment = found[step.number]
-                    found[step.number] = replace(comment, answers=(*comment.answers, step))
+                    answers[step.number].append(step)
                 case Resolved() as step:
                     found[step.number] = replace(found[step.number], resolved=step)
                 case Reopened() as step:
                     found[step.number] = replace(found[step.number], resolved=None)
-        return tuple(found[number] for number in sorted(found))
+        return tuple(replace(found[number], answers=tuple(answers[number])) for number in sorted(found))
 
     def decisions(self) -> tuple[tuple[Record, Decided], ...]:
         """Every decision with the line it stands on, oldest first."""
         return tuple((record, record.step) for record in self.history if isinstance(record.step, Decided))
+
+    def members(self) -> tuple[str, ...]:
+        """Those named in the last decision, whether or not they voted."""
+        decisions = self.decisions()
+        return tuple(vote.name for vote in decisions[-1][1].votes) if decisions else ()
 
     def next_number(self) -> int:
         """The number of the next comment."""
@@ -194,10 +205,12 @@ class Dossier(Struct, frozen=True):
 class DossierError(Exception):
     """A review record that cannot be used or a step that does not fit it: a code and what it is about."""
 
-    def __init__(self, code: str, detail: str = "") -> None:
-        super().__init__(f"{code} {detail}".rstrip())
+    def __init__(self, code: str, detail: str = "", problem: FileProblem | None = None) -> None:
+        super().__init__(f"{code} {problem or detail}".rstrip())
         self.code = code
         self.detail = detail
+        self.problem = problem
+        """Why the file cannot be read."""
 
 
 def path_for(layout_path: Path) -> Path:
@@ -209,17 +222,27 @@ def load(layout_path: Path) -> Dossier:
     """The record beside a layout, an empty one if there is none; DossierError if it cannot be read."""
     path = path_for(layout_path)
     try:
-        data = path.read_bytes()
-    except FileNotFoundError:
+        data = read_bytes(path, LARGEST_BYTES)
+    except FileMissing:
         return Dossier(layout=layout_path.stem)
-    except OSError as error:
-        raise DossierError("CANNOT_READ", f"{path.name}: {error.strerror}") from error
+    except FileError as error:
+        raise DossierError("CANNOT_READ", problem=error.problems[0]) from error
+    try:
+        return decode(data)
+    except DossierError as error:
+        raise DossierError(error.code, f"{path.name}: {error.detail}") from error
+
+
+def decode(data: bytes) -> Dossier:
+    """A record from its bytes; DossierError if they are none."""
+    if len(data) > LARGEST_BYTES:
+        raise DossierError("NO_RECORD", f"> {size_words(LARGEST_BYTES)}")
     try:
         found = msgspec.json.decode(data, type=Dossier)
-    except msgspec.MsgspecError as error:
-        raise DossierError("NO_RECORD", f"{path.name}: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise DossierError("NO_RECORD", str(error)) from error
     if found.format > FORMAT:
-        raise DossierError("NEWER_FORMAT", f"{path.name}: {found.format}")
+        raise DossierError("NEWER_FORMAT", str(found.format))
     _check_history(found)
     return found
 
@@ -241,18 +264,11 @@ def save(layout_path: Path, dossier: Dossier) -> None:
     if kept != dossier.history[: len(kept)]:
         raise DossierError("HISTORY_CHANGED", path_for(layout_path).name)
     path = path_for(layout_path)
+    if is_shipped(layout_path):
+        raise DossierError("SHIPPED", path.name)
     data = msgspec.json.format(msgspec.json.encode(dossier), indent=1)
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data + b"\n")
-                file.flush()
-                os.fsync(file.fileno())
-            Path(name).replace(path)
-        except OSError:
-            Path(name).unlink(missing_ok=True)
-            raise
+        write_whole(path, data + b"\n")
     except OSError as error:
         raise DossierError("CANNOT_WRITE", f"{path.name}: {error.strerror}") from error
 
@@ -297,14 +313,9 @@ def _why_no_comment(dossier: Dossier, step: Commented) -> DossierError | None:
 def _why_no_decision(dossier: Dossier, step: Decided, digest: str) -> DossierError | None:
     if not step.motion.strip():
         return DossierError("NO_MOTION")
-    names = [vote.name.strip() for vote in step.votes]
-    if not names or not all(names):
-        return DossierError("NO_VOTES")
-    if len(set(names)) != len(names):
-        return DossierError("VOTED_TWICE", ", ".join(sorted({name for name in names if names.count(name) > 1})))
-    unknown = [vote.vote for vote in step.votes if vote.vote not in ("for", "against", "abstained")]
-    if unknown:
-        return DossierError("UNKNOWN_VOTE", unknown[0])
+    wrong = _why_no_votes(step.votes)
+    if wrong is not None:
+        return wrong
     if not _carried(step):
         return DossierError("NOT_CARRIED")
     if step.outcome is Outcome.APPROVE_WITH_CONDITIONS and not any(text.strip() for text in step.conditions):
@@ -312,6 +323,19 @@ def _why_no_decision(dossier: Dossier, step: Decided, digest: str) -> DossierErr
     if step.stage is Stage.GOVERNING_BODY and not passed_commission(dossier, digest):
         return DossierError("COMMISSION_FIRST")
     return None
+
+
+def _why_no_votes(votes: tuple[Vote, ...]) -> DossierError | None:
+    if not votes:
+        return DossierError("NO_VOTES")
+    if not all(vote.name.strip() for vote in votes):
+        return DossierError("NO_VOTER")
+    names = [" ".join(vote.name.split()).casefold() for vote in votes]
+    twice = [vote.name.strip() for vote, name in zip(votes, names, strict=True) if names.count(name) > 1]
+    if twice:
+        return DossierError("VOTED_TWICE", ", ".join(dict.fromkeys(twice)))
+    unknown = [vote.vote for vote in votes if vote.vote not in VOTES]
+    return DossierError("UNKNOWN_VOTE", unknown[0]) if unknown else None
 
 
 def _carried(step: Decided) -> bool:

@@ -14,7 +14,7 @@ from feltwright.engine.table import AnyGame
 from feltwright.engine.wagers import BetKey
 from feltwright.files.problems import Faults, FileProblem
 from feltwright.files.toml import parse
-from feltwright.layout.loader import load_text
+from feltwright.layout.loader import load_tables
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutError, LayoutFaults
 from feltwright.odds.edge import Edge
@@ -67,7 +67,7 @@ def inspect(
         faults.stop()
         assert game is not None, "an unknown game is a fault"
         assert rules is not None, "impossible options are faults"
-        layout = load_text(text, file, rules, casino)
+        layout = load_tables(raw, file, rules, casino)
     except LayoutError as error:
         return Inspection(None, None, problems=error.problems)
     edges = edges_of(game, rules) if wait_for_edges else edges_known(game, rules)

@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from feltwright.review.compare import Change, ChangeKind
-from feltwright.review.dossier import DossierError, Outcome, Stage, Status
+from feltwright.review.dossier import NOT_VOTED, DossierError, Outcome, Stage, Status
 from feltwright.review.findings import Finding, Severity
 from feltwright.speech import number, speak
+from feltwright.wording.problems import file_problem_words
 
 _LENGTH = re.compile(r"\d+\.\d+(?: mm)?")
 
@@ -57,6 +58,7 @@ FINDINGS = {
     "EDGE_FAR_FROM_PEERS": "{wager} has a house edge of {edge}; its peers have about {usual}.",
     "ERRATUM": "A gap or contradiction of the text touches this felt. Adopted: {says}",
     "DANGLING_CITATION": "The clause cited does not exist: {cite}.",
+    "MORE_FINDINGS": "This check finds more than {most} faults; the others are not listed.",
     "NO_DUTIES_ON_FILE": "Nobody has yet gone through what the texts ask of this felt.",
 }
 STATUSES = {
@@ -70,6 +72,7 @@ STATUSES = {
 RECORD_PROBLEMS = {
     "CANNOT_READ": "The review record cannot be read",
     "CANNOT_WRITE": "The review record cannot be written",
+    "SHIPPED": "The felt comes with the program, which never writes beside it: review a copy of your own",
     "NO_RECORD": "This is no review record",
     "NEWER_FORMAT": "The review record was written by a newer program",
     "HISTORY_CHANGED": "Somebody else has added to the review record, or its history was changed",
@@ -82,8 +85,9 @@ RECORD_PROBLEMS = {
     "NOT_RESOLVED": "The comment is still open",
     "NO_MOTION": "The motion is missing",
     "NO_VOTES": "A decision names those who voted",
+    "NO_VOTER": "A vote has no name beside it",
     "VOTED_TWICE": "A member votes once",
-    "UNKNOWN_VOTE": "A vote is for, against or abstained",
+    "UNKNOWN_VOTE": "A vote is for, against, abstained or not voted",
     "NOT_CARRIED": "The motion has no majority",
     "NO_CONDITIONS": "The conditions are missing",
     "COMMISSION_FIRST": "The commission decides on this content first",
@@ -96,7 +100,7 @@ OUTCOMES = {
     Outcome.APPROVE_WITH_CONDITIONS: "approve with conditions",
     Outcome.RETURN: "return for revision",
 }
-VOTES = {"for": "for", "against": "against", "abstained": "abstained"}
+VOTES = {"for": "for", "against": "against", "abstained": "abstained", NOT_VOTED: "not voted"}
 CHANGES = {kind: kind.value for kind in ChangeKind}
 ENTRIES = {name: name for name in ("area", "inscription", "anchor", "guide", "glyph", "layout")}
 VERDICTS = {
@@ -148,6 +152,11 @@ def said(context: str, code: str) -> str:
     return speak(context, TABLES[context][code])
 
 
+def vote_words(vote: str) -> str:
+    """How a member voted; what a record says otherwise, as it says it."""
+    return said("Votes", vote) if vote in VOTES else vote
+
+
 def status_words(status: Status) -> str:
     """Where a layout stands."""
     return said("Review states", status)
@@ -174,4 +183,5 @@ def change_words(change: Change) -> str:
 
 def record_problem_words(error: DossierError) -> str:
     """Why a step of the review cannot be recorded."""
-    return said("Review problems", error.code) + (f": {error.detail}" if error.detail else "") + "."
+    detail = file_problem_words(error.problem) if error.problem else error.detail
+    return said("Review problems", error.code) + (f": {detail}" if detail else "") + "."

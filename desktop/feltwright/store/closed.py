@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from feltwright.engine.cards import FACE_DOWN
-from feltwright.engine.events import CardDealt, CardsCollected, CardTurned, Event, RoundEnded
+from feltwright.engine.events import CardDealt, CardsCollected, CardTurned, Event, RoundBrokenOff, RoundEnded
 from feltwright.engine.families.card_table import DISCARD
 from feltwright.store.chain import Entry, Stepped
 
@@ -31,7 +31,7 @@ def _after(lying: Lying, event: Event) -> Lying:
             return lying - {(place, position)}
         case CardsCollected(place=place):
             return frozenset(at for at in lying if at[0] != place)
-        case RoundEnded():
+        case RoundEnded() | RoundBrokenOff():
             return frozenset()
         case _:
             return lying

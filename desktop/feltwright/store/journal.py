@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from datetime import UTC, date, datetime, time
 from pathlib import Path
 from types import TracebackType
+from weakref import WeakSet
 
 import msgspec
 from msgspec import Struct
 
-from feltwright.store import chain
+from feltwright.files.guarded import guard, inode_at, release
+from feltwright.store import chain, places
 from feltwright.store.chain import GENESIS, Body, Entry, Opened
 from feltwright.store.clocks import Clocks
 from feltwright.store.closed import closed_cards
 from feltwright.store.locks import SessionLock, is_held
 from feltwright.store.problems import JournalProblem, of_sqlite
+from feltwright.store.same_files import SameFiles, beside
 from feltwright.store.schema import bring_up
 from feltwright.store.writer import SessionWriter
 
 BUSY_SECONDS = 5.0
+TIDY_AFTER = 250
+"""Commits: a log of some four megabytes, as SQLite itself would have it."""
+_LOG = logging.getLogger(__name__)
+_OPEN: WeakSet[Journal] = WeakSet()
+"""Every journal this process may write to."""
 DAY_MS = 86_400_000
 
 _SESSIONS = """
     SELECT s.number, s.id, s.game, s.profile, s.mode, s.operator, s.opened_ms, s.closed_ms, e.seq + 1, e.utc_ms
     FROM sessions s JOIN entries e ON e.session = s.number
     AND e.seq = (SELECT max(seq) FROM entries WHERE session = s.number)
+"""
+
+
+_CONTENT = """
+    SELECT (SELECT id FROM installation), (SELECT count(*) FROM sessions), (SELECT count(*) FROM reports),
+    (SELECT count(*) FROM entries)
 """
 
 
@@ -62,7 +77,7 @@ class ReportRow(Struct, frozen=True):
     made_ms: int
 
 
-def decoded(session: str, lines: list[bytes]) -> list[Entry]:
+def decoded(session: str, lines: Sequence[bytes]) -> list[Entry]:
     """The lines of a session as entries; a problem names the first that is none."""
     found = []
     for place, data in enumerate(lines):
@@ -90,6 +105,46 @@ def _to_read(path: Path) -> str:
     return f"{path.resolve().as_uri()}?{'immutable=1' if is_whole else 'mode=ro'}"
 
 
+def _not_over_a_lost_one(path: Path) -> None:
+    """A problem while this process holds the last of a journal: a fresh one would take its place, or its log."""
+    for held in tuple(_OPEN):
+        if held.path == path and (inode_at(path) is None or held.is_partly_there()):
+            held.check_files()
+
+
+def all_sessions() -> list[SessionRow]:
+    """Every session of this installation, the latest first; what was kept stands for what it was kept of."""
+    found: dict[str, SessionRow] = {}
+    for _, rows in _rows_by_journal():
+        found = {row.id: row for row in rows} | found
+    return sorted(found.values(), key=lambda row: (row.opened_ms, row.number), reverse=True)
+
+
+def file_with(session: str) -> Path:
+    """The journal that has the session whose id starts so; the one in use if none has."""
+    for path, rows in _rows_by_journal():
+        if any(row.id.startswith(session) for row in rows):
+            return path
+    return places.journal_file()
+
+
+def _rows_by_journal() -> Iterator[tuple[Path, list[SessionRow]]]:
+    """The journal in use, which has to be readable, and then the others, as far as they are; none is made."""
+    in_use = places.journal_file()
+    _not_over_a_lost_one(in_use)
+    if not in_use.exists() and not in_use.parent.is_file():
+        return
+    with to_look_at(in_use) as journal:
+        yield in_use, journal.sessions()
+    for path in reversed(places.journals()):
+        if path != in_use:
+            try:
+                with to_look_at(path) as journal:
+                    yield path, journal.sessions()
+            except JournalProblem as problem:
+                _LOG.warning("an earlier journal is left out: %s", problem)
+
+
 class Journal:
     """One connection to the file; made with its folder if it is not there. Close it, or use it in a `with`.
 
@@ -100,13 +155,19 @@ class Journal:
         self.path = path
         self._clocks = clocks
         self._as_it_lies = as_it_lies
+        self._files: SameFiles | None = None
+        self._commits = 0
+        _not_over_a_lost_one(path)
+        self._guards = [guard(file) for file in (path, *beside(path))]
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             where = _to_read(path) if as_it_lies else str(path)
             self._connection = sqlite3.connect(where, timeout=BUSY_SECONDS, isolation_level=None, uri=as_it_lies)
         except OSError as error:
+            self._let_go()
             raise JournalProblem("JOURNAL_CANNOT_BE_OPENED", f"{path}: {error.strerror}") from error
         except sqlite3.Error as error:
+            self._let_go()
             raise of_sqlite(error, str(path)) from error
         try:
             self._prepare()
@@ -122,7 +183,45 @@ class Journal:
                 self._connection.execute("PRAGMA synchronous = FULL")
                 self._connection.execute("PRAGMA fullfsync = ON")
                 self._connection.execute("PRAGMA foreign_keys = ON")
+                self._connection.execute("PRAGMA wal_autocheckpoint = 0")
             (self.installation,) = self._connection.execute("SELECT id FROM installation").fetchone()
+        if not self._as_it_lies:
+            self._files = SameFiles(self.path)
+            if all(other.path != self.path for other in _OPEN):
+                self._files.know_as_it_is()
+            _OPEN.add(self)
+
+    def check_files(self) -> None:
+        """A problem if what is written here would be found by nobody."""
+        if self._files is not None:
+            self._files.check()
+
+    def check_content(self) -> None:
+        """The same for what is in them; not asked with entries on their way."""
+        self.check_files()
+        if self._files is not None and self._files.seem_written_by_others():
+            self._check_content()
+            self._files.know_as_it_is()
+
+    def _check_content(self) -> None:
+        """Another process may have written its log into the journal; what was copied over it reads otherwise."""
+        try:
+            with closing(sqlite3.connect(self.path)) as fresh:
+                (found,) = fresh.execute("PRAGMA quick_check(1)").fetchone()
+                is_same = found == "ok" and self._has_all_of(fresh)
+        except sqlite3.Error:
+            is_same = False
+        if not is_same:
+            raise JournalProblem("JOURNAL_REPLACED", str(self.path))
+
+    def _has_all_of(self, fresh: sqlite3.Connection) -> bool:
+        """Whether a fresh connection finds no less than this one remembers."""
+        ours, theirs = (connection.execute(_CONTENT).fetchone() for connection in (self._connection, fresh))
+        return bool(ours[0] == theirs[0] and all(one <= other for one, other in zip(ours[1:], theirs[1:], strict=True)))
+
+    def is_partly_there(self) -> bool:
+        """Whether anything of what was opened is still found in its place."""
+        return self._files is not None and self._files.is_partly_there()
 
     @property
     def clocks(self) -> Clocks:
@@ -132,7 +231,14 @@ class Journal:
 
     def close(self) -> None:
         """Let go of the file."""
+        _OPEN.discard(self)
         self._connection.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """SQLite has none of the files open any more."""
+        while self._guards:
+            release(self._guards.pop())
 
     def __enter__(self) -> Journal:
         return self
@@ -169,8 +275,9 @@ class Journal:
             raise JournalProblem("SESSION_IS_CLOSED", row.id)
         lock = SessionLock(self._locks, row.id)
         try:
-            entries = self.entries(row.id)
-            writer = SessionWriter(self, lock, row.id, row.number, tuple(entries), chain.head(self.lines(row.id)))
+            lines = self.lines(row.id)
+            entries = decoded(row.id, lines)
+            writer = SessionWriter(self, lock, row.id, row.number, entries, lines)
         except BaseException:
             lock.release()
             raise
@@ -259,6 +366,22 @@ class Journal:
 
     # -- the file -----------------------------------------------------------------------------------------------
 
+    def is_readable(self) -> bool:
+        """Whether everything can still be read through this connection, also when no name leads to the file."""
+        try:
+            (found,) = self._connection.execute("PRAGMA integrity_check(1)").fetchone()
+        except sqlite3.Error:
+            return False
+        return bool(found == "ok")
+
+    def copy_to(self, path: Path) -> None:
+        """Everything in it into a new file."""
+        try:
+            with closing(sqlite3.connect(path)) as target:
+                self._connection.backup(target)
+        except sqlite3.Error as error:
+            raise of_sqlite(error, str(path)) from error
+
     @property
     def _locks(self) -> Path:
         return self.path.with_name("locks")
@@ -269,11 +392,22 @@ class Journal:
         with self._named():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
+                self.check_content()
                 yield self._connection
+                self.check_files()
                 self._connection.execute("COMMIT")
             finally:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
+            self._tidy()
+
+    def _tidy(self) -> None:
+        """Write the log into the journal from time to time; done here, so that nobody else's writing goes unseen."""
+        self._commits += 1
+        files = self._files
+        if files is not None and self._commits % TIDY_AFTER == 0 and not files.seem_written_by_others():
+            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            files.know_as_it_is()
 
     @contextmanager
     def _named(self) -> Iterator[None]:

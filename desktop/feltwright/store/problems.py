@@ -17,6 +17,10 @@ _CODES = {
 }
 
 
+KEEPABLE = frozenset(("JOURNAL_GONE", "JOURNAL_REPLACED", "JOURNAL_DAMAGED", "DISK_FAILED"))
+"""What is the end of a journal, but not of what this process still holds of it."""
+
+
 class JournalProblem(Exception):
     """The journal cannot be read or written as asked; `detail` names the file, session, holder or entry."""
 
@@ -25,9 +29,16 @@ class JournalProblem(Exception):
         self.code = code
         self.detail = detail
 
+    @property
+    def is_loss(self) -> bool:
+        """Whether everything has to be kept in another file, or it goes with this process."""
+        return self.code in KEEPABLE
+
 
 def of_sqlite(error: sqlite3.Error, where: str) -> JournalProblem:
     """A problem from what SQLite raised; extended codes end in the plain one."""
     number = getattr(error, "sqlite_errorcode", None)
+    if number == sqlite3.SQLITE_READONLY_DBMOVED:
+        return JournalProblem("JOURNAL_GONE", where)
     code = _CODES.get(number & 0xFF, "") if isinstance(number, int) else ""
     return JournalProblem(code, where) if code else JournalProblem("JOURNAL_FAILED", f"{where}: {error}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -42,6 +42,25 @@ class Sitting:
         return self._writer.session
 
     @property
+    def journal(self) -> Journal:
+        """Where it is written."""
+        return self._journal
+
+    @property
+    def lines(self) -> Sequence[bytes]:
+        """Every entry as its bytes."""
+        return self._writer.lines
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether nobody else would find what was played here."""
+        try:
+            self._journal.check_content()
+        except JournalProblem:
+            return True
+        return self.problem is not None and self.problem.is_loss
+
+    @property
     def problem(self) -> JournalProblem | None:
         """Why nothing more is written, and so nothing more can happen."""
         return self._writer.problem
@@ -51,19 +70,19 @@ class Sitting:
         self._writer.append(remark)
 
     def end(self, reason: str = "ended") -> None:
-        """Close the session for good."""
-        self._leave(Closed(reason))
+        """Close the session for good; the table comes to rest first."""
+        self._leave(Closed(reason), self.table.come_to_rest)
 
     def suspend(self) -> None:
         """Leave the session in order, to be continued; a journal that failed is left as it is."""
         self._leave(Remarked(SUSPENDED))
 
-    def _leave(self, last: Body) -> None:
-        try:
-            if self.problem is None:
-                self._writer.append(last)
-        finally:
-            self.release()
+    def _leave(self, last: Body, before: Callable[[], None] = lambda: None) -> None:
+        """A lost journal is not let go of: it lives on in what this process holds."""
+        if self.problem is None or self.problem.is_loss:
+            before()
+            self._writer.append(last)
+        self.release()
 
     def release(self) -> None:
         """Let go of the session without another word."""

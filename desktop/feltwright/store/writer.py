@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from feltwright.engine.actions import Resolve
 from feltwright.store import chain
-from feltwright.store.chain import GENESIS, Body, Closed, Entry, Remarked, Stepped
+from feltwright.store.chain import Body, Closed, Entry, Remarked, Stepped
 from feltwright.store.clocks import SLACK_MS
 from feltwright.store.locks import SessionLock
 from feltwright.store.problems import JournalProblem
@@ -28,12 +29,13 @@ class SessionWriter:
         lock: SessionLock,
         session: str,
         number: int,
-        before: tuple[Entry, ...] = (),
-        head: bytes = GENESIS,
+        before: Sequence[Entry] = (),
+        lines: Sequence[bytes] = (),
     ) -> None:
         self.session = session
-        self.head = head
-        self.count = len(before)
+        self.lines = list(lines)
+        """Every entry that was written, as its bytes: what can be kept when the journal itself is lost."""
+        self.head = chain.head(self.lines)
         self.problem: JournalProblem | None = None
         """Why nothing is written any more."""
         self._journal = journal
@@ -44,16 +46,24 @@ class SessionWriter:
         """Whether the last entry was written by this process, so that its monotonic clock can be compared."""
         self._released = False
 
+    @property
+    def count(self) -> int:
+        """How many entries the session has."""
+        return len(self.lines)
+
     def append(self, *bodies: Body) -> None:
         """Write entries in one commit; when this returns they survive a power cut."""
         if self.problem is not None:
             raise self.problem
         if self._released:
             raise JournalProblem("SESSION_IS_CLOSED", self.session)
+        known, head = self.count, self.head
         try:
             with self._journal.transaction() as connection:
                 self.write(connection, bodies)
         except JournalProblem as problem:
+            del self.lines[known:]
+            self.head = head
             self.problem = problem
             raise
 
@@ -78,20 +88,26 @@ class SessionWriter:
     def _insert(self, connection: sqlite3.Connection, entry: Entry) -> None:
         data = chain.encode(entry)
         digest = chain.link(self.head, data)
-        kind, outcome = type(entry.body).__name__, _outcome(entry.body)
-        connection.execute(
-            "INSERT INTO entries (session, seq, utc_ms, kind, bytes, hash, outcome) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (self._number, entry.seq, entry.utc_ms, kind, data, digest, outcome),
-        )
-        if isinstance(entry.body, Closed):
-            connection.execute("UPDATE sessions SET closed_ms = ? WHERE number = ?", (entry.utc_ms, self._number))
-        self.head, self.count, self._last = digest, entry.seq + 1, entry
+        insert(connection, self._number, entry, data, digest)
+        self.lines.append(data)
+        self.head, self._last = digest, entry
         self._runs = True
 
     def release(self) -> None:
         """Stop writing and let others have the session."""
         self._released = True
         self._lock.release()
+
+
+def insert(connection: sqlite3.Connection, number: int, entry: Entry, data: bytes, digest: bytes) -> None:
+    """Put an entry, as the bytes it was written as, behind those of its session."""
+    kind, outcome = type(entry.body).__name__, _outcome(entry.body)
+    connection.execute(
+        "INSERT INTO entries (session, seq, utc_ms, kind, bytes, hash, outcome) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (number, entry.seq, entry.utc_ms, kind, data, digest, outcome),
+    )
+    if isinstance(entry.body, Closed):
+        connection.execute("UPDATE sessions SET closed_ms = ? WHERE number = ?", (entry.utc_ms, number))
 
 
 def _outcome(body: Body) -> str | None:

@@ -79,7 +79,7 @@ def event_words(event: Event, names: Mapping[str, str] | None = None) -> str:
     if isinstance(event, Announced):
         fields["call"] = announcement_words(event.code, event.params)
     if isinstance(event, ProcedureNoted):
-        fields["note"] = speak("Notes", NOTES[event.what]).format_map(dict(event.detail))
+        fields["note"] = speak("Notes", NOTES[event.what]).format_map(_shown(event.detail))
     return sentence(speak("Events", EVENTS[variant(event)]).format_map(fields))
 
 
@@ -101,11 +101,17 @@ def entry_words(body: Body, names: Mapping[str, str] | None = None) -> str:
             given = _Given(detail)
             if "action" in given:
                 given["action"] = _wish(given["action"], names)
-            return speak("Remarks", REMARKS[code]).format_map(given).replace(" )", ")")
+            return speak("Remarks", _remark(code, given)).format_map(given).replace(" )", ")")
         case Remarked(code=code):
             return spoken(code)
         case Closed(reason=reason):
             return word("Closed: {0}").format(reason)
+
+
+def _remark(code: str, given: Mapping[str, str]) -> str:
+    """The sentence of a remark, or the one that a particular of it takes."""
+    variants = (f"{code} {value}" for value in given.values())
+    return next((REMARKS[variant] for variant in variants if variant in REMARKS), REMARKS[code])
 
 
 def _wish(written: str, names: Mapping[str, str] | None) -> str:

@@ -95,7 +95,11 @@ class BalancesPanel(QWidget):
         self.refresh()
 
     def _build(self) -> None:
-        row = QHBoxLayout()
+        self.wishes = QWidget(self)
+        self._controller.armed.connect(self.wishes.setEnabled)
+        self.wishes.setEnabled(self._controller.barred is None)
+        row = QHBoxLayout(self.wishes)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         for text, slot in (
             (self.tr("Sit down"), self.sit),
@@ -111,7 +115,7 @@ class BalancesPanel(QWidget):
         column.setSpacing(8)
         column.addWidget(self.view, 1)
         column.addWidget(self.house)
-        column.addLayout(row)
+        column.addWidget(self.wishes)
 
     def _number(self) -> int:
         index = self.view.currentIndex()

@@ -7,7 +7,16 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QVBoxLa
 
 from feltwright.app.naming import key_name
 from feltwright.app.recall import Frame, Recall
-from feltwright.engine.events import BetSettled
+from feltwright.engine.events import (
+    Announced,
+    BetSettled,
+    DiceRolled,
+    Event,
+    IrregularityRuled,
+    RoundBrokenOff,
+    RoundVoided,
+    WheelStopped,
+)
 from feltwright.engine.table import Table
 from feltwright.felt.scene import FeltScene
 from feltwright.felt.view import FeltView
@@ -15,6 +24,9 @@ from feltwright.layout.model import Layout
 from feltwright.motion.places import Places
 from feltwright.speech import money
 from feltwright.wording import event_words, result_words, wager_names
+
+CALLS = (Announced, WheelStopped, DiceRolled, IrregularityRuled, RoundVoided, RoundBrokenOff)
+"""What is told of a step beside its settlements."""
 
 
 class RecallPage(QWidget):
@@ -40,6 +52,7 @@ class RecallPage(QWidget):
         self.results.setWordWrap(True)
         self.results.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.results.setMinimumHeight(64)
+        self.setFocusProxy(self.slider)
         self._build()
         self.reload()
 
@@ -118,5 +131,5 @@ class RecallPage(QWidget):
         return f"{name}: {key} {result_words(event.result)} {money(abs(event.net_cents))} ({event.cite})"
 
 
-def _is_call(event: object) -> bool:
-    return type(event).__name__ in ("Announced", "WheelStopped", "DiceRolled", "IrregularityRuled", "RoundVoided")
+def _is_call(event: Event) -> bool:
+    return isinstance(event, CALLS)

@@ -45,7 +45,7 @@ class RulesPanel(QWidget):
         return head + "".join(f"<h3>{title}</h3>{text}" for title, text in chapters)
 
     def _errata(self, table: Table) -> str:
-        rows = regulations.errata(table.game.id)
+        rows = regulations.errata_at(table.game.id)
         nothing = self.tr("Nothing in these texts had to be decided.")
         return "".join(map(self._erratum, rows)) or f"<p>{nothing}</p>"
 

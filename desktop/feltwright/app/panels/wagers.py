@@ -42,6 +42,8 @@ class WagersPanel(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self.proxy.setFilterFixedString)
         controller.seat_changed.connect(self._on_seat_changed)
+        controller.armed.connect(self.setEnabled)
+        self.setEnabled(controller.barred is None)
         self.view = self._make_view()
         self._build()
 

@@ -33,7 +33,7 @@ from feltwright.review.dossier import Comment, Decided, Record, Status
 from feltwright.review.findings import Severity
 from feltwright.review.papers import Case
 from feltwright.review.schedules import area_schedule, colour_list, inscription_schedule
-from feltwright.review.wording import finding_words, said, status_words
+from feltwright.review.wording import finding_words, said, status_words, vote_words
 from feltwright.speech import in_english
 
 PASSED = frozenset((Status.APPROVED, Status.APPROVED_WITH_CONDITIONS))
@@ -232,7 +232,7 @@ def _decision(sheets: Sheets, record: Record, made: Decided, digest: str) -> Non
     head = f"{said('Review stages', made.stage)}: {said('Review outcomes', made.outcome)}"
     subheading(sheets, head.capitalize(), DECISION)
     paragraph(sheets, made.motion)
-    votes = ", ".join(f"{vote.name} {said('Votes', vote.vote)}" for vote in made.votes)
+    votes = ", ".join(f"{vote.name} {vote_words(vote.vote)}" for vote in made.votes)
     rows = [
         ("Recorded", record.utc),
         ("Moved by", made.moved_by),

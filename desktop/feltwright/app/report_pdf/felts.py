@@ -1,4 +1,4 @@
-"""Pictures of the felt as it lay when the wagers were decided."""
+"""Pictures of the felt as it lay when the wagers were decided or the round was broken off."""
 
 from __future__ import annotations
 

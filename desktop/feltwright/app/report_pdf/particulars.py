@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from feltwright.app.played import felt_in_use
 from feltwright.app.report_pdf.figures import day_and_time
 from feltwright.app.report_pdf.sheets import DIM, LEFT, RIGHT, Sheets, fitted, line_height, wrapped
 from feltwright.app.report_pdf.tables import Column, heading, pairs, paragraph, subheading, table
-from feltwright.engine.events import IrregularityRuled, OverrideRecorded, RoundVoided
+from feltwright.engine.events import IrregularityRuled, OverrideRecorded, RoundBrokenOff, RoundVoided
 from feltwright.engine.money import dollars
 from feltwright.engine.options import Kind, Option
 from feltwright.engine.wagers import Terms
+from feltwright.layout.problems import LayoutError
 from feltwright.report.keys import Identity
 from feltwright.report.making import Report, Told, adopted, source_words
 from feltwright.report.manifest import manifest_digest
@@ -55,6 +57,7 @@ def draw_particulars(sheets: Sheets, told: Told) -> None:
         ("Rules source", source_words(profile.source)),
         ("Layout", f"{layout.id}, edition {layout.edition}, {spoken(layout.status)}"),
         ("Layout digest", layout.digest),
+        *other_felt(sitting),
         ("Mode and chance", f"{opened.mode}; {opened.chance}"),
         ("Operator", opened.operator),
         ("Inspector's challenge", opened.challenge),
@@ -68,6 +71,16 @@ def draw_particulars(sheets: Sheets, told: Told) -> None:
     _errata(sheets, sitting)
     _exceptions(sheets, told)
     _rulings(sheets, told)
+
+
+def other_felt(sitting: Sitting) -> Iterator[tuple[str, str]]:
+    """The felt in the pictures, where it is not the one the session was opened on; no row where it is."""
+    try:
+        shown = felt_in_use(sitting.game, sitting.rules).mark
+    except LayoutError:
+        return
+    if shown.digest != sitting.opened.layout.digest:
+        yield "Pictures", f"of another felt: {shown.id}, edition {shown.edition}, digest {shown.digest}"
 
 
 def _options(sheets: Sheets, sitting: Sitting) -> None:
@@ -178,9 +191,9 @@ def _rulings(sheets: Sheets, told: Told) -> None:
         (str(round_.number), event_words(event, names), event.cite)
         for round_ in told.rounds
         for event in round_.rulings
-        if isinstance(event, IrregularityRuled | RoundVoided | OverrideRecorded)
+        if isinstance(event, IrregularityRuled | RoundVoided | OverrideRecorded | RoundBrokenOff)
     ]
-    subheading(sheets, "Overrides, voids and irregularities")
+    subheading(sheets, "Overrides, voids, irregularities and rounds broken off")
     if not rows:
         paragraph(sheets, "None.", "small", DIM)
         return

@@ -110,7 +110,7 @@ class RoundPages:
         sheets.text(LEFT + 220, sheets.y, f"{clock(round_.started_ms)} – {clock(round_.ended_ms)}", "small", DIM)
         entries = f"entries {round_.first}–{round_.last}"
         sheets.text_right(RIGHT, sheets.y, entries, "tiny", DIM)
-        outcome = ", ".join(round_.outcomes)
+        outcome = ", ".join((*round_.outcomes, *(("broken off",) if round_.is_broken_off else ())))
         lines = wrapped(outcome, "strong", 900) if outcome else ()
         for place, line in enumerate(lines):
             if place:

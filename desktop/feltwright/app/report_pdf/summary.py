@@ -60,6 +60,11 @@ def _balance(sheets: Sheets, report: Report) -> None:
     if any(mark.outstanding_cents for mark in marks):
         note = "Outstanding: commission owed and not yet collected, less commission paid ahead on bets that still lie."
         paragraph(sheets, note, "small", DIM)
+    broken_off = sum(round_.is_broken_off for told in report.sessions for round_ in told.rounds)
+    if broken_off:
+        counted = "1 round was" if broken_off == 1 else f"{broken_off} rounds were"
+        note = f"{counted} broken off when a session ended: the wagers went back, undecided, and count for nothing."
+        paragraph(sheets, note, "small", DIM)
 
 
 def _session_words(session: str, sitting: Sitting | None) -> str:

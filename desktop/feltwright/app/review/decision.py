@@ -10,7 +10,7 @@ from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.panels import PlaceList
 from feltwright.layout.digest import content_digest
 from feltwright.review.dossier import Decided, Outcome, Stage
-from feltwright.review.wording import VOTES, said, status_words
+from feltwright.review.wording import status_words, vote_words
 
 
 class DecisionPanel(QWidget):
@@ -48,7 +48,7 @@ class DecisionPanel(QWidget):
             if made.moved_by:
                 lines.append(self.tr("Moved by {0}").format(made.moved_by))
             lines += [self.tr("Condition: {0}").format(condition) for condition in made.conditions]
-            lines.append(", ".join(f"{vote.name}: {_vote_words(vote.vote)}" for vote in made.votes))
+            lines.append(", ".join(f"{vote.name}: {vote_words(vote.vote)}" for vote in made.votes))
             if made.deadline:
                 lines.append(self.tr("Deadline: {0}").format(made.deadline))
             if record.digest != digest:
@@ -63,7 +63,3 @@ class DecisionPanel(QWidget):
             Outcome.RETURN: self.tr("Return for revision"),
         }
         return words[made.outcome]
-
-
-def _vote_words(vote: str) -> str:
-    return said("Votes", vote) if vote in VOTES else vote

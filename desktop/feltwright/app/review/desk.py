@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from feltwright import clocks
+from feltwright.app.errors import file_words
+from feltwright.files.disk import LARGEST_TEXT, FileMissing, read_bytes
+from feltwright.files.problems import FileError
 from feltwright.files.toml import read_text
+from feltwright.files.writing import is_shipped, write_whole
+from feltwright.layout.edit import EditRefused, with_edition
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutError, LayoutFaults
 from feltwright.review.dossier import Dossier, DossierError, Stage, Status, Step, added, load, passed_commission, save
 from feltwright.review.inspect import Inspection, inspect
 from feltwright.review.wording import record_problem_words
+from feltwright.store.places import own_layouts
+from feltwright.wording import file_problem_words
 
 SETTLE_MS = 120
 """Editors replace files in several moves."""
@@ -47,6 +53,15 @@ class ReviewDesk(QObject):
         self._watcher = QFileSystemWatcher([str(path), str(path.parent)], self)
         self._watcher.fileChanged.connect(self._on_watcher_changed)
         self._watcher.directoryChanged.connect(self._on_watcher_changed)
+
+    @property
+    def is_shipped(self) -> bool:
+        """Whether the felt comes with the program, so that nothing is written to it or beside it."""
+        return is_shipped(self.path)
+
+    def proposed(self, name: str) -> Path:
+        """Where something made from this felt is proposed to go: beside it, or beside the user's own felts."""
+        return own_layouts() / name if self.is_shipped else self.path.with_name(name)
 
     @property
     def is_edited(self) -> bool:
@@ -105,12 +120,38 @@ class ReviewDesk(QObject):
         """Write the text to another file and go on with that one."""
         if not self._write(path):
             return False
-        self._watcher.removePaths(self._watcher.files() + self._watcher.directories())
-        self._watcher.addPaths([str(path), str(path.parent)])
-        self.path = path
+        self._move_to(path)
         self._read_record()
         self.inspect()
         return True
+
+    def make_own(self, path: Path, edition: str) -> bool:
+        """A copy of a shipped felt as another edition, its record with it, and go on with that one."""
+        try:
+            text = with_edition(self.text, edition)
+        except EditRefused:
+            self.failed.emit(self.tr("The file cannot be read as it is: mend it first."))
+            return False
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(path, text.encode())
+            if self.dossier.history:
+                save(path, replace(self.dossier, layout=path.stem))
+        except OSError as error:
+            self.failed.emit(file_words(path.name, error))
+            return False
+        except DossierError as error:
+            path.unlink()
+            self.failed.emit(record_problem_words(error))
+            return False
+        self._move_to(path)
+        self._adopt(text)
+        return True
+
+    def _move_to(self, path: Path) -> None:
+        self._watcher.removePaths(self._watcher.files() + self._watcher.directories())
+        self._watcher.addPaths([str(path), str(path.parent)])
+        self.path = path
 
     def status(self) -> Status:
         """Where the layout stands, by what its text says now."""
@@ -158,28 +199,18 @@ class ReviewDesk(QObject):
 
     def _changed_by_others(self) -> bool:
         try:
-            return self.path.read_bytes() != self.on_disk.encode()
-        except FileNotFoundError:
+            return read_bytes(self.path, LARGEST_TEXT) != self.on_disk.encode()
+        except FileMissing:
             return False
-        except OSError as error:
-            self.failed.emit(f"{self.path.name}: {error.strerror}")
+        except FileError as error:
+            self.failed.emit("\n".join(map(file_problem_words, error.problems)))
             return True
 
     def _write(self, path: Path) -> bool:
         try:
-            handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-            try:
-                with os.fdopen(handle, "wb") as file:
-                    file.write(self.text.encode())
-                    file.flush()
-                    os.fsync(file.fileno())
-                Path(name).chmod(path.stat().st_mode if path.exists() else 0o644)
-                Path(name).replace(path)
-            except OSError:
-                Path(name).unlink(missing_ok=True)
-                raise
+            write_whole(path, self.text.encode())
         except OSError as error:
-            self.failed.emit(f"{path.name}: {error.strerror}")
+            self.failed.emit(file_words(path.name, error))
             return False
         self.on_disk = self.text
         self._is_read = True

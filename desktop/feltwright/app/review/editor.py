@@ -72,6 +72,7 @@ class LayoutEditor(QObject):
     def inscribe(self, text: str, at_mm: tuple[float, float], cite: str) -> str:
         """Words that the cloth does not carry yet; gives their id, empty if it cannot be."""
         try:
+            self._check_own()
             edited = self._draft().inscribed(Lettering(text, NEW_CAP_HEIGHT_MM), at_mm, cite)
         except EditRefused as refusal:
             self.told.emit(refused_words(refusal))
@@ -98,6 +99,10 @@ class LayoutEditor(QObject):
         self.stack.blockSignals(True)
         self.stack.clear()
 
+    def _check_own(self) -> None:
+        if self._desk.is_shipped:
+            raise EditRefused("SHIPPED", self._desk.path.name)
+
     def _draft(self) -> Draft:
         rules = self._desk.inspection.rules
         if rules is None:
@@ -106,6 +111,7 @@ class LayoutEditor(QObject):
 
     def _make(self, words: str, edit: Callable[[Draft], Edited], nudged: str = "") -> bool:
         try:
+            self._check_own()
             edited = edit(self._draft())
         except EditRefused as refusal:
             self.told.emit(refused_words(refusal))
@@ -136,6 +142,9 @@ def refused_words(refusal: EditRefused) -> str:
     """Why an edit cannot be made."""
     words = {
         "BROKEN_FILE": QCoreApplication.translate("Layout editor", "The file cannot be read as it is: mend it first."),
+        "SHIPPED": QCoreApplication.translate(
+            "Layout editor", "{0} comes with the program: it is not changed, only a copy of it."
+        ),
         "NO_SUCH_THING": QCoreApplication.translate("Layout editor", "{0} is not drawn by an entry of this file."),
         "ZONE_OF_GRID": QCoreApplication.translate(
             "Layout editor", "{0} lies where cells of a grid meet: move or resize the cells."

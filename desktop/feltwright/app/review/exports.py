@@ -7,8 +7,10 @@ from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from feltwright.app.errors import file_words
+from feltwright.app.file_dialogs import file_to_save
 from feltwright.app.report_work import Work
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.drawing.dxf import dxf
@@ -16,6 +18,7 @@ from feltwright.drawing.proof import png
 from feltwright.drawing.redline_sheet import RedlineSheet, redline_pdf, redline_sheet, redline_svg
 from feltwright.drawing.sheets import Style, TooLarge, full_pdf, tiled_pdf
 from feltwright.drawing.svg import svg
+from feltwright.files.writing import refuse, write_whole
 from feltwright.layout.digest import content_digest
 from feltwright.layout.model import Layout
 
@@ -80,13 +83,13 @@ class Exporter(QObject):
         if self._desk.inspection.layout is None:
             self.told.emit(self.tr("The file cannot be read as it is: mend it first."))
             return
-        kind, path = self._form(form), self._desk.path
+        kind, desk = self._form(form), self._desk
         if kind is None:
             self.told.emit(self.tr("A redline needs an older edition: choose Compare with… first."))
             return
-        proposed = str(path.with_name(path.stem + kind.ending))
+        proposed = str(desk.proposed(desk.path.stem + kind.ending))
         words = f"{kind.suffix[1:].upper()} (*{kind.suffix})"
-        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Where the drawing goes"), proposed, words)
+        name = file_to_save(self._window, self.tr("Where the drawing goes"), proposed, words)
         if name:
             self.write(form, Path(name))
 
@@ -98,7 +101,8 @@ class Exporter(QObject):
         self.wait()
 
         def job() -> Path:
-            output.write_bytes(kind.draw(edition))
+            refuse(output)
+            write_whole(output, kind.draw(edition))
             return output
 
         self._work = Work(job, (OSError, TooLarge), self)
@@ -124,7 +128,8 @@ class Exporter(QObject):
 
     def _on_failed(self, error: Exception) -> None:
         words = self.tr("No single page holds this cloth ({0}): choose sheets.")
-        self.told.emit(words.format(error) if isinstance(error, TooLarge) else str(error))
+        told = file_words(str(error.filename), error) if isinstance(error, OSError) else words.format(error)
+        self.told.emit(told)
 
 
 def _edition(desk: ReviewDesk) -> Edition | None:

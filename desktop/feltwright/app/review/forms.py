@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QDate, QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
+    QCompleter,
     QDateEdit,
     QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -21,8 +24,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from feltwright.app.review.votes import FieldGroup, VoteRows
 from feltwright.layout.edit import Lettering
-from feltwright.review.dossier import Commented, Decided, Outcome, Stage, Vote
+from feltwright.review.dossier import Commented, Decided, Outcome, Stage
 from feltwright.review.findings import Place
 
 
@@ -49,16 +53,20 @@ class RecordForm(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """What is written comes before the buttons, which were made first."""
         super().showEvent(event)
-        fields = [widget for widget in self._fields() if not isinstance(widget, QLabel)]
-        for one, other in pairwise((*fields, *self._buttons)):
+        self._chain()
+        next(self._fields()).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _chain(self) -> None:
+        for one, other in pairwise((*self._fields(), *self._buttons)):
             QWidget.setTabOrder(one, other)
-        fields[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _fields(self) -> Iterator[QWidget]:
         for row in range(self.rows.rowCount()):
             item = self.rows.itemAt(row, QFormLayout.ItemRole.FieldRole)
             widget = item.widget() if item is not None else None
-            if widget is not None:
+            if isinstance(widget, FieldGroup):
+                yield from widget.stops()
+            elif widget is not None and not isinstance(widget, QLabel):
                 yield widget
 
     def accept(self) -> None:
@@ -146,10 +154,54 @@ class CommentForm(RecordForm):
         )
 
 
+class DayEdit(QDateEdit):
+    """A day as it is recorded, the same to every reader; typed as it is shown, dashes or not."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(QDate.currentDate(), parent)
+        self.setDisplayFormat("yyyy-MM-dd")
+        self.setCalendarPopup(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A year or month that is complete leads on by itself: the dash after it must not skip the next."""
+        has_just_come = self.lineEdit().selectedText() == self.sectionText(self.currentSection())
+        if event.text() != "-" or not has_just_come:
+            super().keyPressEvent(event)
+
+
+class DeadlineField(FieldGroup):
+    """No day at all until somebody wants one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.wanted = QCheckBox(self.tr("Set a deadline"), self)
+        self.day = DayEdit(self)
+        self.day.setObjectName("deadline")
+        self.day.setAccessibleName(self.tr("Deadline"))
+        kept = self.day.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.day.setSizePolicy(kept)
+        self.day.hide()
+        self.wanted.toggled.connect(self.day.setVisible)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.wanted)
+        row.addWidget(self.day)
+        row.addStretch(1)
+
+    def stops(self) -> list[QWidget]:
+        """Whether there is a deadline, then its day."""
+        return [self.wanted, self.day]
+
+    def text(self) -> str:
+        """The day as it is recorded; empty without one."""
+        return self.day.date().toString("yyyy-MM-dd") if self.wanted.isChecked() else ""
+
+
 class DecisionForm(RecordForm):
     """Motion, votes by name, outcome, conditions and deadline, at one of the two stages."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, members: Sequence[str] = ()) -> None:
         super().__init__("", parent)
         self.setWindowTitle(self.tr("Decision"))
         self.stage, self.outcome = QComboBox(self), QComboBox(self)
@@ -165,12 +217,9 @@ class DecisionForm(RecordForm):
         ):
             self.outcome.addItem(words, outcome.value)
         self.motion, self.moved_by = self._line("motion"), self._line("moved_by")
-        self.votes, self.conditions = self._page("votes"), self._page("conditions")
-        self.votes.setPlaceholderText(self.tr("One member a line: Name: for, against or abstained"))
+        self.votes, self.conditions = VoteRows(members, self), self._page("conditions")
         self.conditions.setPlaceholderText(self.tr("One condition a line"))
-        self.deadline = QDateEdit(QDate.currentDate().addDays(30), self)
-        self.deadline.setDisplayFormat("yyyy-MM-dd")  # as it is recorded, and the same to every reader
-        self.deadline.setCalendarPopup(True)
+        self.deadline = DeadlineField(self)
         for label, widget in (
             (self.tr("Stage"), self.stage),
             (self.tr("Motion"), self.motion),
@@ -181,6 +230,18 @@ class DecisionForm(RecordForm):
             (self.tr("Deadline"), self.deadline),
         ):
             self.rows.addRow(label, widget)
+        self._names = QStringListModel(self)
+        self._offer_names()
+        self.votes.changed.connect(self._offer_names)
+        self.votes.changed.connect(self._chain)
+
+    def _offer_names(self) -> None:
+        """Whoever moved is mostly a member: names are offered below the line, never written into it."""
+        self._names.setStringList([vote.name for vote in self.votes.votes() if vote.name])
+        if self.moved_by.completer() is None:
+            completer = QCompleter(self._names, self)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            self.moved_by.setCompleter(completer)
 
     def step(self) -> Decided:
         """What was decided."""
@@ -190,12 +251,7 @@ class DecisionForm(RecordForm):
             Outcome(self.outcome.currentData()),
             self.motion.text().strip(),
             self.moved_by.text().strip(),
-            tuple(_vote(line) for line in self.votes.toPlainText().splitlines() if line.strip()),
+            self.votes.votes(),
             tuple(line for line in conditions if line),
-            self.deadline.date().toString("yyyy-MM-dd"),
+            self.deadline.text(),
         )
-
-
-def _vote(line: str) -> Vote:
-    name, _, vote = line.partition(":")
-    return Vote(name.strip(), vote.strip().lower() or "for")

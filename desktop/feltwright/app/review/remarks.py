@@ -26,8 +26,12 @@ class Remarks(QObject):
         side.answer.clicked.connect(lambda _checked=False: self._remark(self.tr("Answer"), Answered))
         side.resolve.clicked.connect(lambda _checked=False: self._remark(self.tr("Resolution"), Resolved))
         side.reopen.clicked.connect(lambda _checked=False: self._remark(self.tr("Taken up again"), Reopened))
-        side.decisions.decide.clicked.connect(lambda _checked=False: self._decide())
-        window.board.point_chosen.connect(self._comment)
+        side.decisions.decide.clicked.connect(lambda _checked=False: self._first(self._decide))
+        window.board.point_chosen.connect(lambda *where: self._first(lambda: self._comment(*where)))
+
+    def _first(self, ask: Callable[[], None]) -> None:
+        """What goes on record beside a shipped felt goes on that of a copy, which is asked for before any words."""
+        self._window.copies.first(ask)
 
     def comment_on_chosen(self) -> None:
         """A comment without a pointer: on what was chosen by its key."""
@@ -62,7 +66,7 @@ class Remarks(QObject):
         self.open(form, lambda: self._desk.record(form.step()))
 
     def _decide(self) -> None:
-        form = DecisionForm(self._window)
+        form = DecisionForm(self._window, self._desk.dossier.members())
         form.stage.setCurrentIndex(form.stage.findData(self._desk.next_stage().value))
         self.open(form, lambda: self._desk.record(form.step()))
 
@@ -71,6 +75,9 @@ class Remarks(QObject):
         if row is None:
             return
         number = int(row.text(0))
+        self._first(lambda: self._ask_remark(title, kind, number))
+
+    def _ask_remark(self, title: str, kind: type[Answered | Resolved | Reopened], number: int) -> None:
         form = RemarkForm(title, self._window)
 
         def keep() -> bool:

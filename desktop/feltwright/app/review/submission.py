@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -20,9 +19,12 @@ from PySide6.QtWidgets import (
 
 from feltwright import clocks
 from feltwright.app.button_row import button_row
+from feltwright.app.errors import file_words
+from feltwright.app.file_dialogs import file_to_save
 from feltwright.app.report_keys import KeyFields
 from feltwright.app.report_work import Work
 from feltwright.app.review.desk import ReviewDesk
+from feltwright.files.writing import refuse, write_whole
 from feltwright.report.keys import KeyProblem, KeyRing, Signer
 from feltwright.report.source import key_folder
 from feltwright.report.wording import problem_words
@@ -126,11 +128,8 @@ class SubmissionDialog(QDialog):
             self.words.setText(why)
 
     def _on_make_clicked(self) -> None:
-        path = self._desk.path
-        proposed = str(path.with_name(f"{path.stem}-submission.zip"))
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Where the submission goes"), proposed, self.tr("Submissions (*.zip)")
-        )
+        proposed = str(self._desk.proposed(f"{self._desk.path.stem}-submission.zip"))
+        name = file_to_save(self, self.tr("Where the submission goes"), proposed, self.tr("Submissions (*.zip)"))
         if name:
             self.make(Path(name))
 
@@ -141,6 +140,7 @@ class SubmissionDialog(QDialog):
         matter, opener = Matter.on(self._desk), self.keys.opener()
 
         def job() -> Path:
+            refuse(output)
             return _written(matter, opener, output)
 
         self._work = Work(job, (KeyProblem, OSError, Unusable), self)
@@ -158,7 +158,10 @@ class SubmissionDialog(QDialog):
         self.words.setText(self.tr("The submission is in {0}").format(output))
 
     def _on_failed(self, error: Exception) -> None:
-        told = problem_words(error.code, error.detail) if isinstance(error, KeyProblem) else str(error)
+        if isinstance(error, OSError):
+            told = file_words(str(error.filename), error)
+        else:
+            told = problem_words(error.code, error.detail) if isinstance(error, KeyProblem) else str(error)
         self.words.setText(told)
 
     def _on_finished(self) -> None:
@@ -191,7 +194,7 @@ def _written(matter: Matter, opener: Callable[[], Signer], output: Path) -> Path
     if found.layout is None:
         raise Unusable("\n".join(file_problem_words(problem) for problem in found.problems))
     case = Case(found, matter.text, matter.dossier, clocks.utc_ms(), matter.profile, matter.options)
-    output.write_bytes(package(case, signer, draw_booklet))
+    write_whole(output, package(case, signer, draw_booklet))
     return output
 
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from feltwright.app.file_dialogs import file_to_open
 from feltwright.app.verdicts import VerdictDialog
-from feltwright.report.envelope import LARGEST_BYTES
-from feltwright.report.reading import read_bounded
+from feltwright.files.disk import read_bytes
 from feltwright.review.dossier import Status
-from feltwright.review.package_check import PackageVerification, Question, verify_package
+from feltwright.review.package_check import LARGEST_BYTES, PackageVerification, Question, verify_package
 from feltwright.review.package_wording import verdict_sentence
 from feltwright.review.papers import Contents
 from feltwright.review.wording import status_words
@@ -56,15 +56,13 @@ class VerifySubmissionDialog(VerdictDialog):
         return words.format(contents.title, contents.edition, status, contents.digest[:16])
 
     def _on_open_clicked(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Open a submission"), "", self.tr("Submissions (*.zip);;All files (*)")
-        )
+        name = file_to_open(self, self.tr("Open a submission"), "", self.tr("Submissions (*.zip);;All files (*)"))
         if name:
             self.check(Path(name))
 
 
 def _verified(path: Path) -> PackageVerification:
-    return verify_package(read_bounded(path, LARGEST_BYTES))
+    return verify_package(read_bytes(path, LARGEST_BYTES))
 
 
 def open_verify_submission(parent: QWidget | None, path: Path | None = None) -> VerifySubmissionDialog:

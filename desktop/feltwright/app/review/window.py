@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QLabel,
     QMainWindow,
     QMessageBox,
@@ -17,11 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from feltwright.app import settings
+from feltwright.app.confirming import violations_words
 from feltwright.app.drops import TakesDrops
+from feltwright.app.file_dialogs import file_to_open, file_to_save
 from feltwright.app.placing import first_size
 from feltwright.app.review.actions import ReviewActions
 from feltwright.app.review.banner import ConflictBanner
 from feltwright.app.review.board import EDIT, LOOK, ReviewBoard
+from feltwright.app.review.copying import OwnCopies
 from feltwright.app.review.desk import ReviewDesk
 from feltwright.app.review.editor import LayoutEditor
 from feltwright.app.review.exports import Exporter
@@ -33,6 +37,7 @@ from feltwright.app.review.redline import legend
 from feltwright.app.review.remarks import Remarks
 from feltwright.app.review.side import CHANGES, ReviewSide
 from feltwright.drawing.redline import redline
+from feltwright.layout.edit import Lettering
 from feltwright.report.keys import KeyProblem
 from feltwright.report.wording import problem_words
 from feltwright.review.compare import compare, in_order
@@ -55,6 +60,7 @@ class ReviewWindow(TakesDrops, QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.desk = ReviewDesk(path, self)
         self.older = ReviewDesk(older, self) if older is not None else None
+        self.copies = OwnCopies(self.desk, self)
         self.editor = LayoutEditor(self.desk, self)
         self.board, self.older_board = ReviewBoard(self), ReviewBoard(self)
         self.older_board.is_older = True
@@ -123,8 +129,8 @@ class ReviewWindow(TakesDrops, QMainWindow):
         self.side.fix.clicked.connect(self._on_fix_clicked)
         self.board.entry_hovered.connect(self._on_entry_hovered)
         self.board.measured.connect(self._on_measured)
-        self.board.edit_wished.connect(self.editor.do)
-        self.board.nudged.connect(self.editor.nudge)
+        self.board.edit_wished.connect(lambda wish: self.copies.first(partial(self.editor.do, wish)))
+        self.board.nudged.connect(lambda *nudge: self.copies.first(partial(self.editor.nudge, *nudge)))
         self.board.reword_wished.connect(self.reword)
         self.board.thing_chosen.connect(self._on_thing_chosen)
         for board in (self.board, self.older_board):
@@ -211,9 +217,9 @@ class ReviewWindow(TakesDrops, QMainWindow):
         if found.problems:
             words = self.tr("The file cannot be read as it is: {0} problems. The last good drawing is shown.")
             return words.format(len(found.problems))
-        violations = sum(one.severity is Severity.VIOLATION for one in found.findings)
+        violations = violations_words(sum(one.severity is Severity.VIOLATION for one in found.findings))
         edition = self.desk.layout.edition if self.desk.layout else ""
-        words = self.tr("{0}, edition {1}: {2}. {3} violations, {4} findings in all.")
+        words = self.tr("{0}, edition {1}: {2}. {3}, {4} findings in all.")
         return words.format(self.desk.path.name, edition, self._status(self.desk), violations, len(found.findings))
 
     def _about_older(self) -> str:
@@ -269,7 +275,7 @@ class ReviewWindow(TakesDrops, QMainWindow):
     def choose_older(self) -> None:
         """Ask which edition to compare with."""
         folder = str(self.desk.path.parent)
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Older edition"), folder, "TOML (*.toml)")
+        name = file_to_open(self, self.tr("Older edition"), folder, "TOML (*.toml)")
         if name:
             self.compare_with(Path(name))
 
@@ -310,8 +316,10 @@ class ReviewWindow(TakesDrops, QMainWindow):
             self.statusBar().showMessage(self.tr("Choose something on the felt first (E, then click)."))
             return
         words = self.editor.lettering(thing)
-        if not words:
-            return
+        if words:
+            self.copies.first(partial(self._ask_words, thing, words))
+
+    def _ask_words(self, thing: str, words: Sequence[Lettering]) -> None:
         form = WordsForm(thing, words, self)
 
         def write() -> bool:
@@ -330,8 +338,11 @@ class ReviewWindow(TakesDrops, QMainWindow):
         return saved
 
     def choose_and_save(self) -> None:
-        """Ask where, and write a copy to go on with."""
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save as"), str(self.desk.path), "TOML (*.toml)")
+        """Ask where, and write a copy to go on with; that of a shipped felt is another edition."""
+        if self.desk.is_shipped:
+            self.copies.first(lambda: None)
+            return
+        name = file_to_save(self, self.tr("Save as"), str(self.desk.path), "TOML (*.toml)")
         if name:
             self.desk.save_as(Path(name))
 
@@ -372,9 +383,12 @@ class ReviewWindow(TakesDrops, QMainWindow):
         missing = self.side.findings.missing_words()
         if missing is None:
             self.reword(self.side.findings.chosen_entry())
-            return
+        else:
+            self.copies.first(partial(self._print, *missing))
+
+    def _print(self, words: str, cite: str) -> None:
         middle = self.board.mapToScene(self.board.viewport().rect().center())
-        thing = self.editor.inscribe(missing[0], (middle.x(), middle.y()), missing[1])
+        thing = self.editor.inscribe(words, (middle.x(), middle.y()), cite)
         if thing:
             self.actions_.tools[EDIT].trigger()
             self.board.hand.chosen = thing

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from feltwright.engine.actions import Action, Decide, Proceed
+from feltwright.engine.actions import Decide, GameAction, Proceed
 from feltwright.engine.cards import FACE_DOWN
 from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.events import BetPlaced, CardDealt, CardsCollected, CardTurned, Decided, ProcedureNoted
@@ -239,7 +239,7 @@ def _reveal(conduct: Conduct, rules: BankedRules, state: HandsState) -> Step[Han
     return till.close(SETTLE, play)
 
 
-def routine(conduct: Conduct, rules: BankedRules, state: HandsState, idle: frozenset[int]) -> Action | None:
+def routine(conduct: Conduct, rules: BankedRules, state: HandsState, idle: frozenset[int]) -> GameAction | None:
     """The dealer's next step, or a player's default; with no bets somebody opens."""
     if state.phase == BETTING and not any(
         banked_bets.linked_met(rules, state.bets, bet.key.spot) for bet in state.bets

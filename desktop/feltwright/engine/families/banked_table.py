@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 from feltwright.engine import wagering
 from feltwright.engine.actions import (
-    Action,
     BuyIn,
     CallBet,
     Decide,
+    GameAction,
     LeaveSeat,
     PlaceBet,
     Proceed,
@@ -28,7 +28,7 @@ from feltwright.engine.refusals import Refusal, refuse
 Rows: TypeAlias = tuple[Irregularity, ...]
 
 
-def why_not(conduct: Conduct, rows: Rows, rules: BankedRules, state: HandsState, action: Action) -> Refusal | None:
+def why_not(conduct: Conduct, rows: Rows, rules: BankedRules, state: HandsState, action: GameAction) -> Refusal | None:
     """The only judge of what may be done now."""
     match action:
         case PlaceBet():
@@ -51,7 +51,7 @@ def why_not(conduct: Conduct, rows: Rows, rules: BankedRules, state: HandsState,
             return refuse("NOT_IN_THIS_GAME")
 
 
-def perform(conduct: Conduct, rows: Rows, rules: BankedRules, state: HandsState, action: Action) -> Step[HandsPlay]:
+def perform(conduct: Conduct, rows: Rows, rules: BankedRules, state: HandsState, action: GameAction) -> Step[HandsPlay]:
     """What a legal action leads to."""
     match action:
         case PlaceBet():

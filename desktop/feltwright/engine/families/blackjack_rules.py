@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import ClassVar
 
-from feltwright.engine.actions import Action, PlaceBet
+from feltwright.engine.actions import GameAction, PlaceBet
 from feltwright.engine.families import shuffler
 from feltwright.engine.families.card_table import AnyState, CardSpec, opening_bet
 from feltwright.engine.game import Rules, limit_options
@@ -103,7 +103,7 @@ class BlackjackRules(Rules, frozen=True, kw_only=True):
         """Wagers that have to be made together with the key, for the seat of its spot."""
         return ()
 
-    def next_bet(self, state: AnyState, idle: frozenset[int]) -> Action | None:
+    def next_bet(self, state: AnyState, idle: frozenset[int]) -> GameAction | None:
         """What somebody has to bet before the dealer can deal."""
         return None if state.bets else opening_bet(self, state, idle, self.MAIN[0].id)
 

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from feltwright.engine import wagering
 from feltwright.engine.actions import (
-    Action,
     BuyIn,
     CallBet,
     Decide,
+    GameAction,
     LeaveSeat,
     PlaceBet,
     Proceed,
@@ -64,7 +64,7 @@ def start(rules: BlackjackRules) -> BlackjackPlay:
     return BlackjackPlay(card_table.opening(rules.spec))
 
 
-def why_not(rules: BlackjackRules, state: Table, action: Action, rows: Rows = ROWS) -> Refusal | None:
+def why_not(rules: BlackjackRules, state: Table, action: GameAction, rows: Rows = ROWS) -> Refusal | None:
     """The only judge of what may be done now."""
     match action:
         case Resolve():
@@ -248,7 +248,7 @@ def _why_not_switch(state: Table, action: Decide) -> Refusal | None:
     return card_table.why_not_more(action, "003 §3.N.2")
 
 
-def perform(rules: BlackjackRules, state: Table, action: Action, rows: Rows = ROWS) -> Step[BlackjackPlay]:
+def perform(rules: BlackjackRules, state: Table, action: GameAction, rows: Rows = ROWS) -> Step[BlackjackPlay]:
     """What a legal action leads to."""
     match action:
         case Resolve():
@@ -325,7 +325,7 @@ def _exchanged(till: Till, play: BlackjackPlay, spot: int, *, plain: bool) -> Bl
     return replace(play, hands=hands)
 
 
-def routine(rules: BlackjackRules, state: Table, idle: frozenset[int]) -> Action | None:
+def routine(rules: BlackjackRules, state: Table, idle: frozenset[int]) -> GameAction | None:
     """The dealer's next step; players stand on seventeen or more, draw to less, and take no chances with money."""
     match state.phase:
         case "betting":
@@ -358,7 +358,7 @@ def hands_to_decide(state: Table, seat: int) -> tuple[int, ...]:
     return (0,)
 
 
-def routes(rules: BlackjackRules, key: BetKey) -> Iterable[tuple[Action, ...]]:
+def routes(rules: BlackjackRules, key: BetKey) -> Iterable[tuple[GameAction, ...]]:
     """The player bets at his own position; insurance is open once the dealer shows an ace."""
     ready = tuple(_opened(rules))
     seat = key.spot
@@ -375,7 +375,7 @@ _NINES = ("9C", "9D")
 _EIGHTS = ("8C", "8D")
 
 
-def _opened(rules: BlackjackRules) -> Iterable[Action]:
+def _opened(rules: BlackjackRules) -> Iterable[GameAction]:
     """From new cards to the betting."""
     yield Proceed(card_table.SHUFFLE)
     if card_table.cuts(rules.spec, card_table.opening(rules.spec)):

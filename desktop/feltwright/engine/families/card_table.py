@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from feltwright.engine.actions import Action, Decide, PlaceBet, Proceed, Resolve, particular
+from feltwright.engine.actions import Decide, GameAction, PlaceBet, Proceed, Resolve, particular
 from feltwright.engine.cards import CARDS, FACE_DOWN, Shoe
 from feltwright.engine.chance import ChanceRequest
 from feltwright.engine.events import CardDealt, CardsCollected, Decided, ProcedureNoted, RoundEnded
@@ -232,7 +232,7 @@ def request(spec: CardSpec, state: AnyState) -> ChanceRequest | None:
     return shoe.request(max(1, spec.burn))
 
 
-def prepare(spec: CardSpec, state: AnyState, action: Action) -> Step[Any]:
+def prepare(spec: CardSpec, state: AnyState, action: GameAction) -> Step[Any]:
     """A legal preparing action, or the burned cards."""
     till = Till(state)
     stock: Stock = state.play.stock

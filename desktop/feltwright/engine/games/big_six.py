@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from feltwright.engine import wagering
 from feltwright.engine.actions import (
-    Action,
     BuyIn,
     CallBet,
     Decide,
     Detail,
+    GameAction,
     LeaveSeat,
     PlaceBet,
     Proceed,
@@ -195,7 +195,7 @@ IRREGULARITIES = (
 )
 
 
-def why_not(rules: BigSix, state: State[BigSixPlay], action: Action) -> Refusal | None:
+def why_not(rules: BigSix, state: State[BigSixPlay], action: GameAction) -> Refusal | None:
     """The only judge of what may be done now."""
     match action:
         case PlaceBet():
@@ -226,7 +226,7 @@ def needs(rules: BigSix, state: State[BigSixPlay]) -> ChanceRequest | None:
     return wheel_round.request(rules.spun, state)
 
 
-def perform(rules: BigSix, state: State[BigSixPlay], action: Action) -> Step[BigSixPlay]:
+def perform(rules: BigSix, state: State[BigSixPlay], action: GameAction) -> Step[BigSixPlay]:
     """What a legal action leads to."""
     match action:
         case PlaceBet():
@@ -283,12 +283,12 @@ def _verdict(rules: BigSix, bet: Bet, symbol: str) -> Verdict:
     return Verdict(Result.WIN, "003 §8.A.1", pays_of(rules.pays_table, symbol))
 
 
-def routine(_rules: BigSix, state: State[BigSixPlay], _idle: frozenset[int]) -> Action | None:
+def routine(_rules: BigSix, state: State[BigSixPlay], _idle: frozenset[int]) -> GameAction | None:
     """The dealer's next step."""
     return wheel_round.routine(ROUND, state)
 
 
-def routes(_rules: BigSix, _key: BetKey) -> Iterable[tuple[Action, ...]]:
+def routes(_rules: BigSix, _key: BetKey) -> Iterable[tuple[GameAction, ...]]:
     """Every wager is open from the start."""
     return ((),)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from feltwright.engine.actions import Action, PlaceBet, RemoveBet
+from feltwright.engine.actions import GameAction, PlaceBet, RemoveBet
 from feltwright.engine.families import blackjack_table, blackjack_tally
 from feltwright.engine.families.blackjack_irregular import WITH_SWITCHING as IRREGULARITIES
 from feltwright.engine.families.blackjack_play import (
@@ -96,7 +96,7 @@ class Switch(BlackjackRules, frozen=True, kw_only=True):
         """The other hand's wager, as large as the walk makes this one."""
         return (PlaceBet(key.spot, _other_key(key), 20 * self.unit_cents(key)),)
 
-    def next_bet(self, state: AnyState, idle: frozenset[int]) -> Action | None:
+    def next_bet(self, state: AnyState, idle: frozenset[int]) -> GameAction | None:
         """A wager for the other hand as large as the one that lies, or that one comes down."""
         if not state.bets:
             return opening_bet(self, state, idle, "hand1")
@@ -134,12 +134,12 @@ OPTIONS = (
 AT = next(number for number, phase in enumerate(PHASES) if phase.id == INSURANCE) + 1
 
 
-def why_not(rules: Switch, state: State[BlackjackPlay], action: Action) -> Refusal | None:
+def why_not(rules: Switch, state: State[BlackjackPlay], action: GameAction) -> Refusal | None:
     """The blackjack judge, with the irregularities of a table that switches."""
     return blackjack_table.why_not(rules, state, action, IRREGULARITIES)
 
 
-def perform(rules: Switch, state: State[BlackjackPlay], action: Action) -> Step[BlackjackPlay]:
+def perform(rules: Switch, state: State[BlackjackPlay], action: GameAction) -> Step[BlackjackPlay]:
     """What a legal action leads to."""
     return blackjack_table.perform(rules, state, action, IRREGULARITIES)
 

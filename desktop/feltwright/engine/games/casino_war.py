@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from feltwright.engine import wagering
 from feltwright.engine.actions import (
-    Action,
     BuyIn,
     CallBet,
     Decide,
+    GameAction,
     LeaveSeat,
     PlaceBet,
     Proceed,
@@ -85,7 +85,7 @@ class CasinoWarPlay(Struct, frozen=True):
     """The phase to go back to when a card found face up has been put away."""
 
 
-def why_not(rules: CasinoWar, state: State[CasinoWarPlay], action: Action) -> Refusal | None:
+def why_not(rules: CasinoWar, state: State[CasinoWarPlay], action: GameAction) -> Refusal | None:
     """The only judge of what may be done now."""
     match action:
         case PlaceBet():
@@ -187,7 +187,7 @@ def _war_order(rules: CasinoWar, play: CasinoWarPlay) -> tuple[int, ...]:
     return tuple(place for spot in play.warring for place in (spot, 0))
 
 
-def perform(rules: CasinoWar, state: State[CasinoWarPlay], action: Action) -> Step[CasinoWarPlay]:
+def perform(rules: CasinoWar, state: State[CasinoWarPlay], action: GameAction) -> Step[CasinoWarPlay]:
     """What a legal action leads to."""
     match action:
         case PlaceBet():
@@ -349,7 +349,7 @@ def _mixed(rules: CasinoWar, play: CasinoWarPlay) -> Stock:
     return replace(play.stock, shoe=replace(play.stock.shoe, left=left))
 
 
-def routine(rules: CasinoWar, state: State[CasinoWarPlay], idle: frozenset[int]) -> Action | None:
+def routine(rules: CasinoWar, state: State[CasinoWarPlay], idle: frozenset[int]) -> GameAction | None:
     """The dealer's next step; a tied player goes to war if the chips are there, which costs less than surrender."""
     if state.phase == BETTING:
         return Proceed(DEAL) if state.bets else card_table.opening_bet(rules, state, idle, INITIAL)
@@ -361,7 +361,7 @@ def routine(rules: CasinoWar, state: State[CasinoWarPlay], idle: frozenset[int])
     return card_table.routine(state)
 
 
-def routes(rules: CasinoWar, key: BetKey) -> Iterable[tuple[Action, ...]]:
+def routes(rules: CasinoWar, key: BetKey) -> Iterable[tuple[GameAction, ...]]:
     """Shuffle and cut; a tie wager needs an initial one."""
     seat = key.spot or 2
     cut = () if rules.shuffler else (Decide(seat, CUT),)

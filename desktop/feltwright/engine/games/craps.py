@@ -14,10 +14,10 @@ from msgspec.structs import replace
 
 from feltwright.engine import wagering
 from feltwright.engine.actions import (
-    Action,
     BuyIn,
     CallBet,
     Decide,
+    GameAction,
     LeaveSeat,
     PlaceBet,
     Proceed,
@@ -69,7 +69,7 @@ IRREGULARITIES = (
 _NEEDS_DETAIL = {"die_cocked": ("die", "rests_on"), "disputed_face": ()}
 
 
-def why_not(rules: Craps, state: State[DicePlay], action: Action) -> Refusal | None:
+def why_not(rules: Craps, state: State[DicePlay], action: GameAction) -> Refusal | None:
     """The only judge of what may be done now."""
     match action:
         case Resolve():
@@ -121,7 +121,7 @@ def needs(rules: Craps, state: State[DicePlay]) -> ChanceRequest | None:
     return dice_round.needs(rules, state)
 
 
-def perform(rules: Craps, state: State[DicePlay], action: Action) -> Step[DicePlay]:
+def perform(rules: Craps, state: State[DicePlay], action: GameAction) -> Step[DicePlay]:
     """What a legal action leads to."""
     match action:
         case Resolve():
@@ -275,7 +275,7 @@ def _after_lone_roll(rules: Craps, till: Till, play: DicePlay) -> Step[DicePlay]
     return dice_round.relinquish(rules, play, till)
 
 
-def routine(rules: Craps, state: State[DicePlay], idle: frozenset[int]) -> Action | None:
+def routine(rules: Craps, state: State[DicePlay], idle: frozenset[int]) -> GameAction | None:
     """Someone takes the dice, picks two, and puts the minimum on the line."""
     decision = dice_round.routine_decision(state, idle)
     if decision is not None:
@@ -289,7 +289,7 @@ FLAT_CENTS = 6000
 _WAYS = {4: (0, 2), 5: (0, 3), 6: (0, 4), 8: (1, 5), 9: (2, 5), 10: (3, 5)}
 
 
-def routes(rules: Craps, key: BetKey) -> Iterable[tuple[Action, ...]]:
+def routes(rules: Craps, key: BetKey) -> Iterable[tuple[GameAction, ...]]:
     """Seat 1 shoots; seat 2 first makes whatever flat bet the wager needs."""
     return tuple(_routes(rules, key))
 
@@ -301,8 +301,8 @@ def _flat_cents(rules: Craps) -> int:
     return min(max(wanted, terms.least_cents), most)
 
 
-def _routes(rules: Craps, key: BetKey) -> Iterator[tuple[Action, ...]]:
-    shooting: tuple[Action, ...] = (
+def _routes(rules: Craps, key: BetKey) -> Iterator[tuple[GameAction, ...]]:
+    shooting: tuple[GameAction, ...] = (
         Decide(1, dice_round.ACCEPT),
         Decide(1, dice_round.CHOOSE),
         PlaceBet(1, BetKey("pass"), rules.book[BetKey("pass")].least_cents),

@@ -12,8 +12,8 @@ from functools import cached_property
 from typing import ClassVar
 
 from feltwright.engine.actions import (
-    Action,
     Decide,
+    GameAction,
 )
 from feltwright.engine.cards import INDEX
 from feltwright.engine.chance import ChanceRequest
@@ -137,7 +137,7 @@ OPTIONS = (
 IRREGULARITIES = misdeals.irregularities(clauses.CLAUSES, closed=5)
 
 
-def why_not(rules: FourCardPoker, state: HandsState, action: Action) -> Refusal | None:
+def why_not(rules: FourCardPoker, state: HandsState, action: GameAction) -> Refusal | None:
     """The only judge of what may be done now."""
     return banked_table.why_not(CONDUCT, IRREGULARITIES, rules, state, action)
 
@@ -147,7 +147,7 @@ def needs(rules: FourCardPoker, state: HandsState) -> ChanceRequest | None:
     return banked_hand.request(rules, state)
 
 
-def perform(rules: FourCardPoker, state: HandsState, action: Action) -> Step[HandsPlay]:
+def perform(rules: FourCardPoker, state: HandsState, action: GameAction) -> Step[HandsPlay]:
     """What a legal action leads to."""
     return banked_table.perform(CONDUCT, IRREGULARITIES, rules, state, action)
 
@@ -222,12 +222,12 @@ CONDUCT = Conduct(
 )
 
 
-def routine(rules: FourCardPoker, state: HandsState, idle: frozenset[int]) -> Action | None:
+def routine(rules: FourCardPoker, state: HandsState, idle: frozenset[int]) -> GameAction | None:
     """The dealer's next step; players keep to a simple strategy."""
     return banked_hand.routine(CONDUCT, rules, state, idle)
 
 
-def routes(_rules: FourCardPoker, _key: BetKey) -> Iterable[tuple[Action, ...]]:
+def routes(_rules: FourCardPoker, _key: BetKey) -> Iterable[tuple[GameAction, ...]]:
     """Ante and Aces Up are open from the start."""
     return ((),)
 

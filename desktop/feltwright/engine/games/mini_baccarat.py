@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from feltwright.engine import wagering
 from feltwright.engine.actions import (
-    Action,
     BuyIn,
     CallBet,
     Decide,
+    GameAction,
     LeaveSeat,
     PlaceBet,
     Proceed,
@@ -25,7 +25,6 @@ from feltwright.engine.actions import (
     Resolve,
     TakeSeat,
     particular,
-    particulars,
 )
 from feltwright.engine.cards import CARDS, FACE_DOWN
 from feltwright.engine.chance import ChanceRequest, why_not_answer
@@ -88,7 +87,7 @@ IRREGULARITIES = (
 )
 
 
-def why_not(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: Action) -> Refusal | None:
+def why_not(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: GameAction) -> Refusal | None:
     """The only judge of what may be done now."""
     match action:
         case PlaceBet():
@@ -220,7 +219,7 @@ def needs(_rules: MiniBaccarat, state: State[MiniBaccaratPlay]) -> ChanceRequest
     return dealt_round.request(state, wanted)
 
 
-def perform(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: Action) -> Step[MiniBaccaratPlay]:
+def perform(rules: MiniBaccarat, state: State[MiniBaccaratPlay], action: GameAction) -> Step[MiniBaccaratPlay]:
     """What a legal action leads to."""
     match action:
         case PlaceBet():
@@ -269,9 +268,7 @@ def _collect(state: State[MiniBaccaratPlay], action: Proceed) -> Step[MiniBaccar
     due = _due(state, action)
     for seat, cents in enumerate(due, start=1):
         if cents:
-            till.pay_seat(seat, -cents)
-            till.house += cents
-            till.tell(ProcedureNoted("COMMISSION_COLLECTED", "003 §7.C.2", particulars(seat=seat, cents=cents)))
+            till.collect(seat, cents, "003 §7.C.2")
             till.tell(MarkerMoved(mini_baccarat_hand.button(seat), ""))
     left = tuple(owed - cents for owed, cents in zip(state.play.owed, due, strict=True))
     return till.close(state.phase, replace(state.play, owed=left))
@@ -301,7 +298,7 @@ def _places(play: MiniBaccaratPlay) -> Iterator[str]:
         yield from (PLAYER, BANKER)
 
 
-def routine(rules: MiniBaccarat, state: State[MiniBaccaratPlay], _idle: frozenset[int]) -> Action | None:
+def routine(rules: MiniBaccarat, state: State[MiniBaccaratPlay], _idle: frozenset[int]) -> GameAction | None:
     """The dealer's next step."""
     match state.phase:
         case "shuffle":
@@ -316,7 +313,7 @@ def routine(rules: MiniBaccarat, state: State[MiniBaccaratPlay], _idle: frozense
     return dealt_round.when_short(needs(rules, state)) if state.phase in IN_HAND else None
 
 
-def routes(_rules: MiniBaccarat, key: BetKey) -> Iterable[tuple[Action, ...]]:
+def routes(_rules: MiniBaccarat, key: BetKey) -> Iterable[tuple[GameAction, ...]]:
     """Shuffle, cut by the highest seat, and burn: an ace and one more card."""
     ace = CARDS.index("AS")
     return ((Proceed(SHUFFLE), Decide(max(2, key.spot), CUT), Resolve((ace,)), Resolve((ace,))),)
@@ -342,6 +339,7 @@ GAME = GameDef(
     perform=perform,
     tally=mini_baccarat_tally.tally,
     owed=owed,
+    owed_cite="003 §7.C.2",
     routine=routine,
     routes=routes,
     memory=lambda _play: (),

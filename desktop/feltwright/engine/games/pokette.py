@@ -17,10 +17,10 @@ from msgspec.structs import replace
 
 from feltwright.engine import wagering
 from feltwright.engine.actions import (
-    Action,
     BuyIn,
     CallBet,
     Decide,
+    GameAction,
     LeaveSeat,
     PlaceBet,
     Proceed,
@@ -93,7 +93,7 @@ IRREGULARITIES = (
 _RESPUN = replace(IRREGULARITIES[0], cite="000 (i)(1)(ii)", ruling="void")
 
 
-def why_not(rules: Pokette, state: State[PokettePlay], action: Action) -> Refusal | None:
+def why_not(rules: Pokette, state: State[PokettePlay], action: GameAction) -> Refusal | None:
     """The only judge of what may be done now."""
     match action:
         case PlaceBet():
@@ -166,7 +166,7 @@ def needs(rules: Pokette, state: State[PokettePlay]) -> ChanceRequest | None:
     return wheel_round.request(rules.spun, state)
 
 
-def perform(rules: Pokette, state: State[PokettePlay], action: Action) -> Step[PokettePlay]:
+def perform(rules: Pokette, state: State[PokettePlay], action: GameAction) -> Step[PokettePlay]:
     """What a legal action leads to."""
     match action:
         case PlaceBet():
@@ -276,12 +276,12 @@ def _made(hand: str, stand: tuple[str, ...]) -> bool:
             return ranks in STRAIGHTS and len(suits) == 1
 
 
-def routine(_rules: Pokette, state: State[PokettePlay], _idle: frozenset[int]) -> Action | None:
+def routine(_rules: Pokette, state: State[PokettePlay], _idle: frozenset[int]) -> GameAction | None:
     """The dealer's next step."""
     return wheel_round.routine(ROUND, state)
 
 
-def routes(rules: Pokette, key: BetKey) -> Iterable[tuple[Action, ...]]:
+def routes(rules: Pokette, key: BetKey) -> Iterable[tuple[GameAction, ...]]:
     """A poker hand is open after the spins that post a stand for it, everything else from the start."""
     if key.wager not in HANDS:
         return ((),)
@@ -289,7 +289,7 @@ def routes(rules: Pokette, key: BetKey) -> Iterable[tuple[Action, ...]]:
     return tuple(_spins(stand) for stand in stands if key.wager in hands_open(rules, stand))
 
 
-def _spins(stand: tuple[str, ...]) -> tuple[Action, ...]:
+def _spins(stand: tuple[str, ...]) -> tuple[GameAction, ...]:
     spins = ((Proceed(NO_MORE_BETS), Proceed(SPIN), Resolve((RIM.index(card),))) for card in stand)
     return tuple(action for spin in spins for action in spin)
 

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from feltwright.engine import wagering
 from feltwright.engine.actions import (
-    Action,
     BuyIn,
     CallBet,
     Decide,
+    GameAction,
     LeaveSeat,
     PlaceBet,
     Proceed,
@@ -83,7 +83,7 @@ class RedDogPlay(Struct, frozen=True):
     """Nobody has seen that card."""
 
 
-def why_not(rules: RedDog, state: State[RedDogPlay], action: Action) -> Refusal | None:
+def why_not(rules: RedDog, state: State[RedDogPlay], action: GameAction) -> Refusal | None:
     """The only judge of what may be done now."""
     match action:
         case PlaceBet():
@@ -157,7 +157,7 @@ def needs(rules: RedDog, state: State[RedDogPlay]) -> ChanceRequest | None:
     return dealt_round.request(state, CARDS_WANTED.get(state.phase, 0))
 
 
-def perform(rules: RedDog, state: State[RedDogPlay], action: Action) -> Step[RedDogPlay]:
+def perform(rules: RedDog, state: State[RedDogPlay], action: GameAction) -> Step[RedDogPlay]:
     """What a legal action leads to."""
     match action:
         case PlaceBet():
@@ -291,7 +291,7 @@ def _rule(rules: RedDog, state: State[RedDogPlay], action: RaiseIrregularity) ->
     return till.close(EXPOSED, replace(play, resume=resume, unseen=row.id == "drawn_unseen"))
 
 
-def routine(rules: RedDog, state: State[RedDogPlay], idle: frozenset[int]) -> Action | None:
+def routine(rules: RedDog, state: State[RedDogPlay], idle: frozenset[int]) -> GameAction | None:
     """The dealer's next step; players do not raise by themselves, and play on after an exposed card."""
     match state.phase:
         case "betting":
@@ -303,7 +303,7 @@ def routine(rules: RedDog, state: State[RedDogPlay], idle: frozenset[int]) -> Ac
     return dealt_round.when_short(needs(rules, state)) if state.phase in TO_COME else card_table.routine(state)
 
 
-def routes(rules: RedDog, key: BetKey) -> Iterable[tuple[Action, ...]]:
+def routes(rules: RedDog, key: BetKey) -> Iterable[tuple[GameAction, ...]]:
     """Shuffle, cut and burn; a raise needs a bet and a spread, here of eleven."""
     seat = key.spot or 2
     two, ace = CARDS.index("2S"), CARDS.index("AS")

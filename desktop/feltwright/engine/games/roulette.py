@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from feltwright.engine import wagering
 from feltwright.engine.actions import (
-    Action,
     BuyIn,
     CallBet,
     Decide,
+    GameAction,
     LeaveSeat,
     PlaceBet,
     Proceed,
@@ -107,7 +107,7 @@ IRREGULARITIES = (
 )
 
 
-def why_not(rules: Roulette, state: State[RoulettePlay], action: Action) -> Refusal | None:
+def why_not(rules: Roulette, state: State[RoulettePlay], action: GameAction) -> Refusal | None:
     """The only judge of what may be done now."""
     match action:
         case PlaceBet():
@@ -163,7 +163,7 @@ def needs(rules: Roulette, state: State[RoulettePlay]) -> ChanceRequest | None:
     return wheel_round.request(rules.spun, state)
 
 
-def perform(rules: Roulette, state: State[RoulettePlay], action: Action) -> Step[RoulettePlay]:
+def perform(rules: Roulette, state: State[RoulettePlay], action: GameAction) -> Step[RoulettePlay]:
     """What a legal action leads to."""
     match action:
         case PlaceBet():
@@ -244,12 +244,12 @@ def _climb(rules: Roulette, state: State[RoulettePlay], number: str) -> Iterator
             yield bet.seat, (0 if rules.after_third_hit == "reset" else len(LADDER), number)
 
 
-def routine(_rules: Roulette, state: State[RoulettePlay], _idle: frozenset[int]) -> Action | None:
+def routine(_rules: Roulette, state: State[RoulettePlay], _idle: frozenset[int]) -> GameAction | None:
     """The dealer's next step."""
     return wheel_round.routine(ROUND, state)
 
 
-def routes(rules: Roulette, key: BetKey) -> Iterable[tuple[Action, ...]]:
+def routes(rules: Roulette, key: BetKey) -> Iterable[tuple[GameAction, ...]]:
     """Every wager is open from the start; Back-to-Back needs a regular bet beside it."""
     if key.wager == "back_to_back":
         return ((PlaceBet(2, BetKey("red"), rules.book[BetKey("red")].least_cents),),)

@@ -15,8 +15,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from feltwright.engine.actions import (
-    Action,
     Decide,
+    GameAction,
 )
 from feltwright.engine.cards import INDEX
 from feltwright.engine.chance import ChanceRequest
@@ -223,7 +223,7 @@ IRREGULARITIES = misdeals.irregularities(
 )
 
 
-def why_not(rules: ThreeCardPoker, state: HandsState, action: Action) -> Refusal | None:
+def why_not(rules: ThreeCardPoker, state: HandsState, action: GameAction) -> Refusal | None:
     """The only judge of what may be done now."""
     return banked_table.why_not(CONDUCT, IRREGULARITIES, rules, state, action)
 
@@ -233,7 +233,7 @@ def needs(rules: ThreeCardPoker, state: HandsState) -> ChanceRequest | None:
     return banked_hand.request(rules, state)
 
 
-def perform(rules: ThreeCardPoker, state: HandsState, action: Action) -> Step[HandsPlay]:
+def perform(rules: ThreeCardPoker, state: HandsState, action: GameAction) -> Step[HandsPlay]:
     """What a legal action leads to."""
     return banked_table.perform(CONDUCT, IRREGULARITIES, rules, state, action)
 
@@ -320,12 +320,12 @@ CONDUCT = Conduct(
 )
 
 
-def routine(rules: ThreeCardPoker, state: HandsState, idle: frozenset[int]) -> Action | None:
+def routine(rules: ThreeCardPoker, state: HandsState, idle: frozenset[int]) -> GameAction | None:
     """The dealer's next step; players play queen, six, four and better."""
     return banked_hand.routine(CONDUCT, rules, state, idle)
 
 
-def routes(_rules: ThreeCardPoker, _key: BetKey) -> Iterable[tuple[Action, ...]]:
+def routes(_rules: ThreeCardPoker, _key: BetKey) -> Iterable[tuple[GameAction, ...]]:
     """Ante and Pair Plus are open from the start."""
     return ((),)
 

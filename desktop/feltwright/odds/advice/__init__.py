@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 from msgspec import Struct
 
-from feltwright.engine.actions import Action, Detail
+from feltwright.engine.actions import Detail, GameAction
 from feltwright.engine.game import Rules
 from feltwright.engine.table import AnyGame, AnyState
 from feltwright.engine.wagers import Bet
@@ -17,7 +17,7 @@ from feltwright.engine.wagers import Bet
 class Advice(Struct, frozen=True):
     """The action that loses least on average; the words for the reason are the app's."""
 
-    action: Action
+    action: GameAction
     code: str
     params: Detail = ()
 
