@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,13 +21,31 @@ from feltwright.engine.table import AnyState
 from feltwright.engine.wagers import BetKey
 
 TABLES = [(game.id, profile.id, {}) for game in catalog.games() for profile in game.profiles]
-UNDER_EACH_OPTION = [
-    (game.id, "", chosen)
-    for game in catalog.games()
-    for chosen in variants(game)[1:]
-    if game.rules_for("", chosen).seats > 1  # it is seat 2 that bets
-]
-TABLES += sample([], deep=UNDER_EACH_OPTION)
+FAULTS = {
+    ("casino_war", "shuffler", "true"): "its route leaves out that cards from the machine are cut",
+    ("casino_war", "chips_cents", "5,25,100"): "its route bets a minimum that these chips do not make",
+    ("blackjack_switch", "minimum_cents", "75"): "its route bets the second hand below the minimum",
+    ("four_card_poker", "linked", "equal"): "its route makes no ante beside the wager that needs one",
+    ("four_card_poker", "linked", "half"): "its route makes no ante beside the wager that needs one",
+    ("four_card_poker", "linked", "both"): "what lets the table run knows no wager beside the ante",
+    ("craps", "broken_down", "horn_high"): "a horn high that is broken down has no area",
+    ("craps", "broken_down", "horn_high,world"): "a horn high that is broken down has no area",
+}
+"""Found here and not mended yet; whoever mends one is told by this test to strike it out."""
+
+
+def under_each_option() -> Iterator[Any]:
+    """Every option turned away from its default, one at a time, at tables that have a seat 2."""
+    for game in catalog.games():
+        for chosen in variants(game)[1:]:
+            ((name, value),) = chosen.items()
+            fault = FAULTS.get((game.id, name, str(value)))
+            marks = [pytest.mark.xfail(reason=fault, strict=True)] if fault else []
+            if game.rules_for("", chosen).seats > 1:
+                yield pytest.param(game.id, "", chosen, marks=marks)
+
+
+PLAYED = [*TABLES, *sample((), deep=tuple(under_each_option()))]
 BANKROLL = 10_000_000
 ROUNDS = 300
 
@@ -64,7 +83,7 @@ def settle(window: TableWindow, key: BetKey, run_on: Callable[[], None]) -> bool
     return False
 
 
-@pytest.mark.parametrize(("game_id", "profile", "chosen"), TABLES, ids=str)
+@pytest.mark.parametrize(("game_id", "profile", "chosen"), PLAYED, ids=str)
 def test_every_wager_by_mouse(open_table: Opener, game_id: str, profile: str, chosen: dict[str, object]) -> None:
     window = open_table(game_id, profile, cents=BANKROLL, **chosen)
     start = window.table.state
@@ -85,7 +104,7 @@ def test_every_wager_by_mouse(open_table: Opener, game_id: str, profile: str, ch
         assert settle(window, key, window.run_on), key
 
 
-@pytest.mark.parametrize(("game_id", "profile", "chosen"), TABLES, ids=str)
+@pytest.mark.parametrize(("game_id", "profile", "chosen"), PLAYED, ids=str)
 def test_every_wager_by_keyboard_alone(
     open_table: Opener, game_id: str, profile: str, chosen: dict[str, object]
 ) -> None:
@@ -112,11 +131,9 @@ def test_every_wager_by_keyboard_alone(
         QTest.keyClick(panel.view, Qt.Key.Key_Down)
 
 
-@pytest.mark.parametrize(("game_id", "profile", "chosen"), TABLES, ids=str)
-def test_chips_that_only_travel_are_refused_with_a_clause(
-    open_table: Opener, game_id: str, profile: str, chosen: dict[str, object]
-) -> None:
-    window = open_table(game_id, profile, **chosen)
+@pytest.mark.parametrize(("game_id", "profile"), [table[:2] for table in TABLES])
+def test_chips_that_only_travel_are_refused_with_a_clause(open_table: Opener, game_id: str, profile: str) -> None:
+    window = open_table(game_id, profile)
     for key, terms in window.table.rules.book.items():
         if terms.wager.placed_by == "travel":
             click(window, key)
