@@ -21,7 +21,8 @@ from feltwright.store import journal as journal_module
 from feltwright.store import places
 from feltwright.store.again import play_again
 from feltwright.store.chain import head
-from feltwright.store.journal import Journal, ReportRow, SessionRow, all_sessions, file_with
+from feltwright.store.journal import Journal, ReportRow, SessionRow
+from feltwright.store.journals import all_sessions, file_with
 from feltwright.store.problems import JournalProblem, of_sqlite
 from feltwright.store.rescue import keep_everything, keep_in
 from feltwright.store.sitting import Sitting, begin, take_up
