@@ -8,7 +8,7 @@ from random import Random
 from feltwright.engine.options import Kind, Option, OptionError
 from feltwright.engine.table import AnyGame
 
-MOST = 512
+MOST = 1024
 """Up to so many combinations of a game's choices and flags all of them are tried, of more so many by chance."""
 
 

@@ -22,7 +22,7 @@ from feltwright.engine.wagers import Result
 
 GAMES = (catalog.game("three_card_poker"), catalog.game("four_card_poker"))
 OUTCOMES = sample(40, deep=600)
-TOGETHER = sample(60, deep=3000)
+TOGETHER = sample(60, deep=900)
 PLAYERS = 3
 """The random players take this many seats."""
 HELPED: tuple[dict[str, object], ...] = ({}, {"shuffler": "yes"}, {"higher_maximum": "yes"})

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from depth import sample
-from engine.option_sets import count, together
+from engine.option_sets import MOST, count, together
 from engine.random_play import any_wish, open_table, play_on
 from feltwright.engine import catalog
 from feltwright.engine.events import BetSettled
@@ -18,8 +18,8 @@ from feltwright.engine.refusals import IllegalAction
 from feltwright.engine.replay import from_json, record, replay, to_json
 from feltwright.engine.table import AnyGame, Table
 
-SETS = sample(3, deep=512)
-OUTCOMES = sample(20, deep=60)
+SETS = sample(3, deep=MOST)
+OUTCOMES = sample(20, deep=80)
 TABLES = [
     pytest.param(game, number, id=f"{game.id}-{number}")
     for game in catalog.games()
