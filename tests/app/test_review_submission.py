@@ -119,7 +119,6 @@ def test_a_submission_is_made_signed_and_verified_in_the_window(
     assert judge.rows[Question.COMPLETE][0].text() == "No"
     assert "areas.csv" in judge.rows[Question.COMPLETE][1].text()
     qtbot.waitUntil(judge.progress.isHidden, timeout=WAIT_MS)
-    qtbot.waitUntil(judge.progress.isHidden, timeout=WAIT_MS)
     judge.check(tmp_path / "nowhere.zip")
     assert judge.rows[Question.COMPLETE][1].text() == "", "no verdict stands under the name of the next file"
     qtbot.waitUntil(lambda: "cannot be read" in judge.headline.text(), timeout=WAIT_MS)
