@@ -20,7 +20,12 @@ from feltwright.engine.table import AnyState
 from feltwright.engine.wagers import BetKey
 
 TABLES = [(game.id, profile.id, {}) for game in catalog.games() for profile in game.profiles]
-UNDER_EACH_OPTION = [(game.id, "", chosen) for game in catalog.games() for chosen in variants(game)[1:]]
+UNDER_EACH_OPTION = [
+    (game.id, "", chosen)
+    for game in catalog.games()
+    for chosen in variants(game)[1:]
+    if game.rules_for("", chosen).seats > 1  # it is seat 2 that bets
+]
 TABLES += sample([], deep=UNDER_EACH_OPTION)
 BANKROLL = 10_000_000
 ROUNDS = 300

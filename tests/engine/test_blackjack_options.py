@@ -26,7 +26,7 @@ from feltwright.engine.replay import from_json, record, replay, state_from_json,
 from feltwright.engine.table import AnyGame, Table
 
 GAMES = [catalog.game(name) for name in ("blackjack", "single_deck_blackjack", "blackjack_switch")]
-MIXTURES = sample(24, deep=120)
+MIXTURES = sample(24, deep=200)
 STEPS = 700
 CHIPS = ("0.50, 1, 5, 25, 100", "1, 5, 25", "0.10, 1, 5, 25, 100")
 EVERYTHING = {
