@@ -1,8 +1,8 @@
 """A process that plays a session and, when it is told to, looks at files as the program does.
 
 `python looker.py JOURNAL SESSION`, then a command a line: `play N` answers with the number of entries and the head of
-the chain, or with the code of what went wrong; `keep` with where everything was kept; `dropped FILE` and its like
-with what became of the look.
+the chain, or with the code of what went wrong; `keep` with where everything was kept, from where it plays on;
+`dropped FILE` and its like with what became of the look.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from feltwright.store import journal as journal_module
 from feltwright.store.journal import Journal
 from feltwright.store.problems import JournalProblem
 from feltwright.store.rescue import keep_everything
-from feltwright.store.sitting import Sitting, begin
+from feltwright.store.sitting import Sitting, begin, take_up
 from moments import CLOCKS
 from store.seated import opened
 
@@ -69,8 +69,6 @@ def answer(sitting: Sitting, verb: str, rest: str) -> str:
     match verb:
         case "play":
             return play(sitting, rest)
-        case "keep":
-            return str(keep_everything([sitting]).path)
         case "dropped":
             return kind_of(Path(rest)).value
         case "verified":
@@ -90,7 +88,12 @@ def main(path: Path, session: str) -> None:
         sitting.table.do(TakeSeat(seat, name, 500_000, ("red", "blue")[seat - 1]))
     for line in sys.stdin:
         verb, _, rest = line.strip().partition(" ")
-        sys.stdout.write(answer(sitting, verb, rest) + "\n")
+        if verb == "keep":
+            kept = keep_everything([sitting]).path
+            sitting.release()
+            sitting = take_up(Journal(kept, CLOCKS), session)
+        said = str(kept) if verb == "keep" else answer(sitting, verb, rest)
+        sys.stdout.write(said + "\n")
         sys.stdout.flush()
 
 

@@ -15,13 +15,16 @@ from random import Random
 import pytest
 
 from engine.random_play import play_on
+from feltwright.cli import main
+from feltwright.commands import passphrases
 from feltwright.engine.actions import PlaceBet, TakeSeat
 from feltwright.engine.wagers import BetKey
 from feltwright.store import journal as journal_module
 from feltwright.store import places
 from feltwright.store.again import play_again
 from feltwright.store.chain import head
-from feltwright.store.journal import Journal, ReportRow, SessionRow, all_sessions, file_with
+from feltwright.store.journal import Journal, ReportRow, SessionRow
+from feltwright.store.journals import all_sessions, file_with
 from feltwright.store.problems import JournalProblem, of_sqlite
 from feltwright.store.rescue import keep_everything, keep_in
 from feltwright.store.sitting import Sitting, begin, take_up
@@ -406,8 +409,37 @@ def test_two_processes_that_lose_their_journal_end_in_one(player: Player, sittin
     delete_all(path)
     assert player.told("play 1") == "JOURNAL_GONE"
     kept = keep_everything([sitting])
-    assert player.told("keep") == str(kept.path)
     assert whole(kept.path) == before
+    assert player.told("keep") == str(kept.path)
+    with Journal(kept.path) as journal:
+        assert [row.id for row in journal.sessions()] == ["cc03", "bb02", "aa01"]
+
+
+@pytest.mark.parametrize("blow", BLOWS)
+def test_nothing_acknowledged_is_lost_by_kill_9_before_and_after(player: Player, folder: Path, blow: Blow) -> None:
+    player.told("play 30")
+    blow(folder / places.JOURNAL)
+    assert player.told("play 1") == BLOWS[blow][0]
+    assert player.told("keep") == str(folder / BLOWS[blow][1])
+    count, _, digest = player.told("play 30").partition(" ")
+    player.kill()
+    with Journal(places.journal_file()) as journal:
+        lines = journal.lines("cc03")
+    assert len(lines) >= int(count) > 60
+    assert head(lines[: int(count)]).hex() == digest
+
+
+def test_what_was_kept_is_reported(
+    sitting: Sitting, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(passphrases.VARIABLE, "long enough")
+    delete_folder(places.journal_file())
+    keep_everything([sitting])
+    sitting.release()
+    report = str(tmp_path / "kept.report.json")
+    assert main(["report", "make", "aa01", "bb02", "-o", report]) == 0
+    assert "report 2" in capsys.readouterr().out, "the one made before it is known"
+    assert main(["report", "verify", report]) == 0
 
 
 def test_a_fresh_journal_in_its_place_loses_nothing_when_the_lost_one_is_let_go(sitting: Sitting) -> None:

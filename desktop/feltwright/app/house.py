@@ -192,7 +192,8 @@ class House(QObject):
         from feltwright.app.replay_window import ReplayWindow
         from feltwright.layout.problems import LayoutError
         from feltwright.store.again import Replay
-        from feltwright.store.journal import decoded, file_with, to_look_at
+        from feltwright.store.journal import decoded, to_look_at
+        from feltwright.store.journals import file_with
         from feltwright.store.problems import JournalProblem
 
         try:

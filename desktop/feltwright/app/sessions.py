@@ -24,7 +24,8 @@ from feltwright.store import places
 from feltwright.store.again import fresh_table
 from feltwright.store.again import opening as first_of
 from feltwright.store.chain import SCHEMA, Opened
-from feltwright.store.journal import Journal, SessionRow, all_sessions, decoded, file_with
+from feltwright.store.journal import Journal, SessionRow, decoded
+from feltwright.store.journals import all_sessions, file_with
 from feltwright.store.problems import JournalProblem
 from feltwright.store.sitting import Prepare, Sitting, begin, take_up
 

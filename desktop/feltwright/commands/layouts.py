@@ -13,7 +13,7 @@ import msgspec
 from feltwright.commands import Commands, Failure, add_json, add_rules, problem_fields, say, say_json, the_text
 from feltwright.files.problems import FileError, FileProblem
 from feltwright.files.toml import read_text
-from feltwright.files.writing import refuse, write_whole
+from feltwright.files.writing import check_writable, write_whole
 from feltwright.layout.digest import content_digest
 from feltwright.layout.model import Layout
 from feltwright.layout.problems import LayoutFaults
@@ -167,7 +167,7 @@ def _draw(arguments: argparse.Namespace, old: Layout, new: Layout) -> None:
     sheet = redline_sheet(old, new, (digests[0], digests[1]))
     try:
         for output in filter(None, (arguments.svg, arguments.pdf)):
-            refuse(Path(output))
+            check_writable(Path(output))
         if arguments.svg:
             write_whole(Path(arguments.svg), redline_svg(sheet).encode())
         if arguments.pdf:

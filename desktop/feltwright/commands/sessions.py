@@ -17,7 +17,8 @@ from feltwright.files.writing import write_whole
 from feltwright.store import chain, places
 from feltwright.store.again import Replay, fresh_table, opening
 from feltwright.store.chain import Entry, Opened
-from feltwright.store.journal import Journal, SessionRow, all_sessions, decoded, file_with, to_look_at
+from feltwright.store.journal import Journal, SessionRow, decoded, to_look_at
+from feltwright.store.journals import all_sessions, file_with
 from feltwright.store.problems import JournalProblem
 from feltwright.wording import entry_words, journal_problem_words, wager_names
 

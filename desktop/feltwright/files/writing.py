@@ -41,7 +41,7 @@ def _is_same(folder: Path, home: Path) -> bool:
         return False
 
 
-def refuse(path: Path) -> None:
+def check_writable(path: Path) -> None:
     """ShippedFile or PartOfJournal for a file that may not be written."""
     if is_shipped(path):
         raise ShippedFile(path)
@@ -52,7 +52,7 @@ def refuse(path: Path) -> None:
 
 def write_whole(path: Path, data: bytes) -> None:
     """All of it or nothing, on disk when this returns; OSError if it cannot be written, or may not."""
-    refuse(path)
+    check_writable(path)
     if path.exists() and not path.is_file():  # a pipe or a device has no other file beside it to take its place
         path.write_bytes(data)
         return

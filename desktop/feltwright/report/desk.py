@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from feltwright.files.writing import refuse
+from feltwright.files.writing import check_writable
 from feltwright.report.envelope import LARGEST_BYTES
 from feltwright.report.keys import Identity, Signer
 from feltwright.report.making import CannotReport, Place, Report, make_report, seal_report
@@ -56,7 +56,7 @@ def file_report(journal: Journal, report: Report, wish: Wish, data: bytes) -> No
     """Write the file and enter the report; nobody sees a file that is not entered."""
     beside = wish.output.with_name(wish.output.name + ".part")
     try:
-        refuse(wish.output)
+        check_writable(wish.output)
         with beside.open("wb") as file:
             file.write(data)
             file.flush()

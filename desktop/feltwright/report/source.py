@@ -9,6 +9,7 @@ from typing import Protocol
 
 from feltwright.store import journal as store
 from feltwright.store.clocks import Clocks
+from feltwright.store.journals import file_with
 from feltwright.store.places import data_folder, journal_file
 from feltwright.store.problems import JournalProblem
 
@@ -69,7 +70,7 @@ class Journal(Protocol):
 def open_journal(clocks: Clocks, session: str = "") -> Journal:
     """The journal with the session, or the one in use; JournalProblem if it cannot be had or number its reports."""
     try:
-        return store.Journal(store.file_with(session) if session else journal_file(), clocks)
+        return store.Journal(file_with(session) if session else journal_file(), clocks)
     except JournalProblem as problem:
         if problem.code == "JOURNAL_READ_ONLY":
             raise JournalProblem("REPORT_NOT_NUMBERED", problem.detail) from problem

@@ -6,7 +6,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from feltwright.files.writing import refuse
+from feltwright.files.writing import check_writable
 from feltwright.report.envelope import KEY_SUCCESSION, sign_envelope
 from feltwright.report.keys import KeyProblem, KeyRing, Signer, pem_of
 
@@ -15,7 +15,7 @@ def rotate_in_public(ring: KeyRing, name: str, passphrase: str, at: datetime, ou
     """The new key; its certificate, signed by the old key, is in the file. KeyProblem, and nothing done, if not."""
     part = output.with_name(output.name + ".part")
     try:
-        refuse(output)
+        check_writable(output)
         with part.open("wb") as file:
             old, new = ring.rotate(name, passphrase, at, holder)
             file.write(sign_envelope(pem_of(new.identity.certificates), KEY_SUCCESSION, old))

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from feltwright.files.guarded import guard, inode_at, release
-from feltwright.store import chain, places
+from feltwright.store import chain
 from feltwright.store.chain import GENESIS, Body, Entry, Opened
 from feltwright.store.clocks import Clocks
 from feltwright.store.closed import closed_cards
@@ -105,44 +105,11 @@ def _to_read(path: Path) -> str:
     return f"{path.resolve().as_uri()}?{'immutable=1' if is_whole else 'mode=ro'}"
 
 
-def _not_over_a_lost_one(path: Path) -> None:
+def not_over_a_lost_one(path: Path) -> None:
     """A problem while this process holds the last of a journal: a fresh one would take its place, or its log."""
     for held in tuple(_OPEN):
         if held.path == path and (inode_at(path) is None or held.is_partly_there()):
             held.check_files()
-
-
-def all_sessions() -> list[SessionRow]:
-    """Every session of this installation, the latest first; what was kept stands for what it was kept of."""
-    found: dict[str, SessionRow] = {}
-    for _, rows in _rows_by_journal():
-        found = {row.id: row for row in rows} | found
-    return sorted(found.values(), key=lambda row: (row.opened_ms, row.number), reverse=True)
-
-
-def file_with(session: str) -> Path:
-    """The journal that has the session whose id starts so; the one in use if none has."""
-    for path, rows in _rows_by_journal():
-        if any(row.id.startswith(session) for row in rows):
-            return path
-    return places.journal_file()
-
-
-def _rows_by_journal() -> Iterator[tuple[Path, list[SessionRow]]]:
-    """The journal in use, which has to be readable, and then the others, as far as they are; none is made."""
-    in_use = places.journal_file()
-    _not_over_a_lost_one(in_use)
-    if not in_use.exists() and not in_use.parent.is_file():
-        return
-    with to_look_at(in_use) as journal:
-        yield in_use, journal.sessions()
-    for path in reversed(places.journals()):
-        if path != in_use:
-            try:
-                with to_look_at(path) as journal:
-                    yield path, journal.sessions()
-            except JournalProblem as problem:
-                _LOG.warning("an earlier journal is left out: %s", problem)
 
 
 class Journal:
@@ -157,7 +124,7 @@ class Journal:
         self._as_it_lies = as_it_lies
         self._files: SameFiles | None = None
         self._commits = 0
-        _not_over_a_lost_one(path)
+        not_over_a_lost_one(path)
         self._guards = [guard(file) for file in (path, *beside(path))]
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

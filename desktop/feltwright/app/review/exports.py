@@ -18,7 +18,7 @@ from feltwright.drawing.proof import png
 from feltwright.drawing.redline_sheet import RedlineSheet, redline_pdf, redline_sheet, redline_svg
 from feltwright.drawing.sheets import Style, TooLarge, full_pdf, tiled_pdf
 from feltwright.drawing.svg import svg
-from feltwright.files.writing import refuse, write_whole
+from feltwright.files.writing import check_writable, write_whole
 from feltwright.layout.digest import content_digest
 from feltwright.layout.model import Layout
 
@@ -101,7 +101,7 @@ class Exporter(QObject):
         self.wait()
 
         def job() -> Path:
-            refuse(output)
+            check_writable(output)
             write_whole(output, kind.draw(edition))
             return output
 

@@ -24,7 +24,7 @@ from feltwright.app.file_dialogs import file_to_save
 from feltwright.app.report_keys import KeyFields
 from feltwright.app.report_work import Work
 from feltwright.app.review.desk import ReviewDesk
-from feltwright.files.writing import refuse, write_whole
+from feltwright.files.writing import check_writable, write_whole
 from feltwright.report.keys import KeyProblem, KeyRing, Signer
 from feltwright.report.source import key_folder
 from feltwright.report.wording import problem_words
@@ -140,7 +140,7 @@ class SubmissionDialog(QDialog):
         matter, opener = Matter.on(self._desk), self.keys.opener()
 
         def job() -> Path:
-            refuse(output)
+            check_writable(output)
             return _written(matter, opener, output)
 
         self._work = Work(job, (KeyProblem, OSError, Unusable), self)
