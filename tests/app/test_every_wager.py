@@ -22,11 +22,6 @@ from feltwright.engine.wagers import BetKey
 
 TABLES = [(game.id, profile.id, {}) for game in catalog.games() for profile in game.profiles]
 FAULTS = {
-    ("casino_war", "shuffler", "true"): "its route leaves out that cards from the machine are cut",
-    ("casino_war", "chips_cents", "5,25,100"): "its route bets a minimum that these chips do not make",
-    ("blackjack_switch", "minimum_cents", "75"): "its route bets the second hand below the minimum",
-    ("four_card_poker", "linked", "equal"): "its route makes no ante beside the wager that needs one",
-    ("four_card_poker", "linked", "half"): "its route makes no ante beside the wager that needs one",
     ("four_card_poker", "linked", "both"): "what lets the table run knows no wager beside the ante",
     ("craps", "broken_down", "horn_high"): "a horn high that is broken down has no area",
     ("craps", "broken_down", "horn_high,world"): "a horn high that is broken down has no area",

@@ -131,3 +131,12 @@ def opening(rules: BankedRules, state: AnyState, idle: frozenset[int]) -> PlaceB
         if state.seats[bet.seat - 1].cents >= cents:
             return PlaceBet(bet.seat, key, cents)
     return card_table.opening_bet(rules, state, idle, ANTE)
+
+
+def route(rules: BankedRules, key: BetKey) -> tuple[tuple[PlaceBet, ...], ...]:
+    """Wagers are open from the start; one that leans on an ante needs it there first."""
+    if key.wager != rules.SIDE or rules.linked not in (EQUAL, HALF):
+        return ((),)
+    ante = BetKey(ANTE, spot=key.spot)
+    cents = max(20 * rules.unit_cents(ante), rules.book[ante].least_cents, rules.book[key].least_cents)
+    return ((PlaceBet(key.spot, ante, cents),),)

@@ -94,7 +94,8 @@ class Switch(BlackjackRules, frozen=True, kw_only=True):
 
     def partners(self, key: BetKey) -> tuple[PlaceBet, ...]:
         """The other hand's wager, as large as the walk makes this one."""
-        return (PlaceBet(key.spot, _other_key(key), 20 * self.unit_cents(key)),)
+        cents = max(20 * self.unit_cents(key), self.book[key].least_cents)
+        return (PlaceBet(key.spot, _other_key(key), cents),)
 
     def next_bet(self, state: AnyState, idle: frozenset[int]) -> GameAction | None:
         """A wager for the other hand as large as the one that lies, or that one comes down."""

@@ -364,8 +364,9 @@ def routine(rules: CasinoWar, state: State[CasinoWarPlay], idle: frozenset[int])
 def routes(rules: CasinoWar, key: BetKey) -> Iterable[tuple[GameAction, ...]]:
     """Shuffle and cut; a tie wager needs an initial one."""
     seat = key.spot or 2
-    cut = () if rules.shuffler else (Decide(seat, CUT),)
-    initial = (PlaceBet(seat, BetKey(INITIAL, spot=seat), rules.minimum_cents),) if key.wager == TIE else ()
+    cut = (Decide(seat, CUT),) if card_table.cuts(rules.cards, card_table.opening(rules.cards)) else ()
+    wager = BetKey(INITIAL, spot=seat)
+    initial = (PlaceBet(seat, wager, rules.book[wager].least_cents),) if key.wager == TIE else ()
     return ((Proceed(SHUFFLE), *cut, *initial),)
 
 

@@ -7,7 +7,7 @@ shuffler, second deck, count of the stub, match play. There is no qualifying han
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar
 
@@ -17,7 +17,7 @@ from feltwright.engine.actions import (
 )
 from feltwright.engine.cards import INDEX
 from feltwright.engine.chance import ChanceRequest
-from feltwright.engine.families import banked_hand, banked_state, banked_table, banked_tally, misdeals
+from feltwright.engine.families import banked_bets, banked_hand, banked_state, banked_table, banked_tally, misdeals
 from feltwright.engine.families.banked_bets import Bets
 from feltwright.engine.families.banked_rules import (
     ANTE,
@@ -227,11 +227,6 @@ def routine(rules: FourCardPoker, state: HandsState, idle: frozenset[int]) -> Ga
     return banked_hand.routine(CONDUCT, rules, state, idle)
 
 
-def routes(_rules: FourCardPoker, _key: BetKey) -> Iterable[tuple[GameAction, ...]]:
-    """Ante and Aces Up are open from the start."""
-    return ((),)
-
-
 GAME = GameDef(
     id="four_card_poker",
     name="Four Card Poker",
@@ -260,5 +255,5 @@ GAME = GameDef(
     needs=needs,
     perform=perform,
     routine=routine,
-    routes=routes,
+    routes=banked_bets.route,
 )

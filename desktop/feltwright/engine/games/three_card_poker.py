@@ -8,7 +8,7 @@ count of the stub, match play.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar
 
@@ -20,7 +20,7 @@ from feltwright.engine.actions import (
 )
 from feltwright.engine.cards import INDEX
 from feltwright.engine.chance import ChanceRequest
-from feltwright.engine.families import banked_hand, banked_state, banked_table, banked_tally, misdeals
+from feltwright.engine.families import banked_bets, banked_hand, banked_state, banked_table, banked_tally, misdeals
 from feltwright.engine.families.banked_bets import Bets
 from feltwright.engine.families.banked_rules import (
     ANTE,
@@ -325,11 +325,6 @@ def routine(rules: ThreeCardPoker, state: HandsState, idle: frozenset[int]) -> G
     return banked_hand.routine(CONDUCT, rules, state, idle)
 
 
-def routes(_rules: ThreeCardPoker, _key: BetKey) -> Iterable[tuple[GameAction, ...]]:
-    """Ante and Pair Plus are open from the start."""
-    return ((),)
-
-
 GAME = GameDef(
     id="three_card_poker",
     name="Three Card Poker",
@@ -364,5 +359,5 @@ GAME = GameDef(
     needs=needs,
     perform=perform,
     routine=routine,
-    routes=routes,
+    routes=banked_bets.route,
 )
