@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from app.desk import click, drain
-from feltwright import resources
+from feltwright import clocks, resources
 from feltwright.app import demonstrations
 from feltwright.app.confirming import FeltQuestion
 from feltwright.app.house import House
@@ -34,7 +34,6 @@ from feltwright.review.inspect import inspect
 from feltwright.scenario import Run, load_file
 from feltwright.store.chain import Body, Closed, Opened, Remarked, Stepped
 from feltwright.wording import entry_words
-from moments import MOMENT
 from shipped_copy import misprint, ship
 
 SPEC = TableSpec("roulette", mode="live")
@@ -425,7 +424,7 @@ def test_a_session_with_all_these_remarks_replays_reports_and_verifies(house: Ho
     assert replay.banner.text().endswith("the felt has changed since")
     while not replay.replay.is_over:
         replay.step()
-    signer = new_signer("test", "Test house", MOMENT)
+    signer = new_signer("test", "Test house", clocks.now())
     with open_journal() as journal:
         place = Place(1, "", time.time_ns() // 1_000_000, journal.installation, "test")
     report = make_report([lines(session)], signer, place, keep_states=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -50,7 +52,7 @@ def test_folder_that_cannot_be_made_is_told(
     monkeypatch.setattr("feltwright.app.errors.install_hooks", lambda: None)
     (tmp_path / "taken").write_text("a file")
     assert main.run([str(tmp_path / "taken")]) == 1
-    assert "File exists" in capsys.readouterr().err
+    assert os.strerror(errno.EEXIST) in capsys.readouterr().err, "in the language of the system"
 
 
 @pytest.mark.usefixtures("qapp")

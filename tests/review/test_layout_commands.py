@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from feltwright import resources
+from feltwright import clocks, resources
 from feltwright.cli import main
 from feltwright.commands.passphrases import VARIABLE
 from feltwright.layout.digest import content_digest
 from feltwright.report.keys import KeyRing
-from moments import MOMENT
 from shipped_copy import bytes_of, ship
 
 STEM = "casino_war"
@@ -301,7 +300,7 @@ def key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "keys"
     monkeypatch.setattr("feltwright.report.source.key_folder", lambda: folder)
     monkeypatch.setitem(os.environ, VARIABLE, PASSPHRASE)
-    KeyRing(folder).make("house", PASSPHRASE, MOMENT)
+    KeyRing(folder).make("house", PASSPHRASE, clocks.now())
     return folder / "house.cert.pem"
 
 
